@@ -62,11 +62,15 @@ const history: AnswerOf<'inventory.pricehistory'> = {
   ],
   cheapest: { supplier: 'Mitra Gigi Bandung', unit: 'Box', price: 118_000 },
 };
+const suggestions: AnswerOf<'inventory.receive.prices'> = {
+  data: [{ item_id: 2, code: 'OBT-00002', name: 'Amoxicillin 500 mg', unit: 'Tablet', price: 1000, suggested: 1500 }],
+};
 const warnings = ['Amoxicillin 500 mg batch LOT7A kedaluwarsa 26 Mar 2026, kurang dari 90 hari.'];
 
 export const purchaseAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/offer': () => offers,
   'inventory/low': () => low,
   'inventory/report/pricehistory': () => history,
+  'inventory/receive/1/harga': () => suggestions,
   'inventory/receive/3': () => ({ ...sampleRecord(receive, 3), warnings }),
 };

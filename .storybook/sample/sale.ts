@@ -55,6 +55,7 @@ const queue: AnswerOf<'inventory.resep.queue'> = {
       sale: { ...prepared, bill_id: 9, paid: true },
     }),
   ],
+  embalase_default: 2000,
   counts: { menunggu: 1, disiapkan: 1, diserahkan: 1 },
 };
 

@@ -15,6 +15,8 @@ export const settings: Settings = {
     po_approval_limit: 5_000_000,
     receive_tolerance_percent: 0,
     price_rise_warn_percent: 5,
+    sales_handover: 'bebas',
+    embalase_default: 2000,
     isexportall: true,
     whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',

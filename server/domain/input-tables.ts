@@ -5,6 +5,8 @@ import { EXPENSE_COLUMNS } from './finance/expense-sheet.ts';
 import { JOURNAL_COLUMNS, journalProblems, OPENING_COLUMNS } from './finance/ledger-sheet.ts';
 import { DEPOSIT_COLUMNS, PAYABLE_COLUMNS, payableKey, RECEIVABLE_COLUMNS } from './finance/opening-sheet.ts';
 import { PURCHASE_LINE_COLUMNS, RECEIVE_LINE_COLUMNS } from './inventory/bought-sheet.ts';
+import { ITEM_COLUMNS } from './inventory/item-sheet.ts';
+import { countKey, OPENING_STOCK_COLUMNS, openingStockKey, OPNAME_COLUMNS } from './inventory/stock-sheet.ts';
 import { JASA_COLUMNS, TREATMENT_COLUMNS } from './service/master-sheet.ts';
 import { PATIENT_COLUMNS, readPatientRow } from './service/patient-sheet.ts';
 import type { CellProblem, InputColumn, SheetRow } from './sheet-column.ts';
@@ -55,6 +57,9 @@ export const inputTables = {
   expenses: tableOf({ columns: EXPENSE_COLUMNS }),
   purchaselines: tableOf({ columns: PURCHASE_LINE_COLUMNS }),
   receivelines: tableOf({ columns: RECEIVE_LINE_COLUMNS }),
+  items: tableOf({ columns: ITEM_COLUMNS }),
+  openingstock: tableOf({ columns: OPENING_STOCK_COLUMNS, key: { at: 'kode_item', of: openingStockKey } }),
+  opnamecounts: tableOf({ columns: OPNAME_COLUMNS, key: { at: 'kode_item', of: countKey } }),
 } satisfies Record<SheetName, unknown>;
 
 type Tables = typeof inputTables;

@@ -1,6 +1,7 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
+import { soldGoods } from './finance/bill/sold-goods-port.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
 import { followDividends } from './finance/dividend/follow-dividend.ts';
 import { followInvoices } from './finance/expense/invoice-paid.ts';
@@ -19,11 +20,14 @@ import {
 } from './finance/setup/money-preferences.ts';
 import { shareBill } from './finance/share/share-hook.ts';
 import { treatments } from './finance/share/treatment-port.ts';
+import { itemBounds } from './inventory/master/bounds-port.ts';
 import { vendorsForFinance } from './inventory/master/vendors.ts';
 import { followFakturs } from './inventory/purchase/cancel-invoice.ts';
 import { readPurchasePreferences, storePurchasePreferences } from './inventory/purchase/purchase-preferences.ts';
 import { stockForLedger } from './inventory/stock/stock-behind-ledger.ts';
+import { storeBounds } from './inventory/stock/write-itembranch.ts';
 import { treatedVisits } from './inventory/trace/treated-visit-port.ts';
+import { costsOfBills } from './inventory/sale/sold-cost.ts';
 import { followSale } from './inventory/sale/follow-bill.ts';
 import { prescriptions } from './inventory/sale/prescription-port.ts';
 import { waitingPrescriptions } from './inventory/report/waiting-prescriptions-port.ts';
@@ -74,6 +78,8 @@ export const givePorts = (): void => {
   billedVisits.give(visitsForFinance);
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);
+  itemBounds.give(storeBounds);
+  soldGoods.give(costsOfBills);
   stockBehindLedger.give(stockForLedger);
   treatedVisits.give(visitsForStock);
   bhpTreatments.give(TREATMENTS_FOR_STOCK);

@@ -15,6 +15,8 @@ export const inventoryComponents = {
   '/inventory/mutation/:id/edit': withInventoryTexts(() => import('./inventory/mutation-form/page.tsx')),
   '/inventory/warehouse/batch': withInventoryTexts(() => import('./inventory/batches/page.tsx')),
   '/inventory/warehouse/batch/:id': withInventoryTexts(() => import('./inventory/batch-trace/page.tsx')),
+  '/inventory/master/item': withInventoryTexts(() => import('./inventory/item-list/page.tsx')),
+  '/inventory/warehouse/adjustment': withInventoryTexts(() => import('./inventory/adjustment-list/page.tsx')),
   '/inventory/warehouse/opname/:id': withInventoryTexts(() => import('./inventory/opname/page.tsx')),
   '/inventory/warehouse/kartustok/:id': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/stock-card/page.tsx')),

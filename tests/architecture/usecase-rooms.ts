@@ -84,7 +84,7 @@ export const USECASE_ROOMS = {
 
   'inventory/master': {
     holds: 'items, categories, units, suppliers, vendors, warehouses',
-    reads: [],
+    reads: ['platform/file'],
   },
   'inventory/stock': {
     holds: 'the ledger of the stock: its one writer, and what is kept beside it',
@@ -92,9 +92,12 @@ export const USECASE_ROOMS = {
   },
   'inventory/adjust': {
     holds: 'corrections of the stock by hand, and opening stock',
-    reads: ['finance/ledger', 'inventory/stock'],
+    reads: ['platform/file', 'finance/ledger', 'inventory/stock'],
   },
-  'inventory/count': { holds: 'counts of a warehouse', reads: ['finance/ledger', 'inventory/stock'] },
+  'inventory/count': {
+    holds: 'counts of a warehouse',
+    reads: ['platform/file', 'finance/ledger', 'inventory/stock'],
+  },
   'inventory/mutation': {
     holds: 'goods on their way from one warehouse to another',
     reads: ['finance/ledger', 'inventory/stock'],

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../src/resources/answers.ts';
 import { body, today } from '../service/stage.ts';
 import type { Client } from '../support/app.ts';
 import { newSupplier, openPurchase, type Purchase, PURCHASE, type PurchaseStage } from './purchase-stage.ts';
+import { JAKARTA, receiveOf } from './stock-stage.ts';
 
 type Low = AnswerOf<'inventory.low.list'>['data'][number];
 const LOW = '/api/inventory/low';
@@ -113,5 +114,44 @@ describe('what an item has cost', () => {
     expect(cheapest).toMatchObject({ price: 118_000, unit: 'Box' });
     const file = await stage.clerk.get('/api/inventory/report/pricehistory', { query: { ...query, export: 'xlsx' } });
     expect(file.headers['content-type']).toContain('spreadsheet');
+  });
+});
+
+describe('Minta ke cabang', () => {
+  const ask = (lines: readonly object[], by: Client = stage.clerk) =>
+    by.post<{ data: readonly { id: number; branch: string; item_count: number }[]; message: string }>(
+      `${LOW}/mutation`,
+      { lines },
+    );
+
+  it('asks the branch that has more than it keeps, for no more than it can spare', async () => {
+    const masks = stage.item('BHP-00002');
+    await stage.move([receiveOf(masks, stage.gudangJakarta, 70, 63_000)], { branch: JAKARTA });
+    await stage.clinic.database.asOwner(
+      'update item_branches set max_stock = 40 where profile_id = 2 and item_id = $1',
+      [masks],
+    );
+    const { data } = body(await ask([{ item_id: masks, qty: 50 }]), 201);
+    expect(data).toMatchObject([{ branch: 'Cabang Jakarta Selatan', item_count: 1 }]);
+    const made = body(await stage.clerk.get(`/api/inventory/mutation/${data[0]?.id}`));
+    expect(made).toMatchObject({
+      status: 0,
+      from_warehouse_id: stage.gudangJakarta,
+      to_warehouse_id: stage.gudang,
+      lines: [{ item_id: masks, qty_request: 30 }],
+    });
+  });
+
+  it('says of what no branch has anything to spare, and asks for nothing then', async () => {
+    const answer = await ask([
+      { item_id: stage.item('BHP-00002'), qty: 1 },
+      { item_id: stage.item('OBT-00003'), qty: 10 },
+    ]);
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      'Tidak ada cabang dengan stok lebih untuk Asam Mefenamat 500 mg.',
+    ]);
+    expect((await ask([{ item_id: stage.item('BHP-00002'), qty: 0 }])).status).toBe(422);
+    expect((await ask([], await stage.clinic.as('perawat.bdg'))).status).toBe(403);
   });
 });

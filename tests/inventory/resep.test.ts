@@ -1,6 +1,7 @@
 // Prescriptions at the pharmacy (inventory.md 3, 4, 9, 11): prepared, handed over, part served, substituted, cancelled; and races.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
+import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import type { Client, Json } from '../support/app.ts';
 import { body, type Visit } from '../service/stage.ts';
 import { ANTIBIOTIC, openShop, PAINKILLER, type Sale, SALES, type Shop } from './sale-stage.ts';
@@ -63,6 +64,26 @@ describe('the queue', () => {
     body(await shop.clerk.post(`${RESEP}/${id}/cancel`, { reason: 'Pasien membeli di luar' }));
     expect((await stored(id)).status).toBe(-1);
     expect(await queued(id)).toBeUndefined();
+  });
+});
+
+describe('what the branch takes for packing', () => {
+  it('is proposed when a prescription is prepared, unless it is said otherwise', async () => {
+    const path = '/api/profile/pengaturan';
+    const { manager } = shop.stage;
+    const prefer = async (embalase_default: number) => {
+      const { preferences, version } = body(await manager.get<Settings>(path));
+      return manager.put<Settings>(path, { ...preferences, version, embalase_default });
+    };
+    expect((await prefer(-1)).status).toBe(422);
+    body(await prefer(3000));
+    expect((await queue()).embalase_default).toBe(3000);
+    const { id } = await prescribed();
+    expect(body(await prepare(id))).toMatchObject({ embalase_amount: 3000 });
+    expect(body(await prepare(id, { embalase_amount: 500 }))).toMatchObject({ embalase_amount: 500 });
+    expect(body(await prepare(id))).toMatchObject({ embalase_amount: 500 });
+    body(await shop.clerk.post(`${RESEP}/${id}/cancel`, { reason: 'Uji' }));
+    body(await prefer(0));
   });
 });
 

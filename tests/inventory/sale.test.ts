@@ -1,7 +1,9 @@
 // Sales over the counter (inventory.md 3, 6, 7): prices, bill, goods, cost, what is refused, and the way back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
+import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import { body, today } from '../service/stage.ts';
+import type { Client } from '../support/app.ts';
 import { openShop, PAINKILLER, type Sale, SALES, type Shop, TOOTHBRUSH, WAX } from './sale-stage.ts';
 
 let shop: Shop;
@@ -49,10 +51,16 @@ describe('a sale', () => {
     expect(done).toMatchObject({ customer_name: 'Umum', customer_id: null });
     await shop.pay(done);
     expect(await shop.show(done.id)).toMatchObject({ status: 2, statusname: 'Lunas', paid_amount: 36_000 });
-    const { data } = body(
-      await shop.stage.manager.get<{ data: { id: number }[] }>('/api/finance/bill', { query: { type: '3' } }),
-    );
-    expect(data.map(({ id }) => id)).toContain(done.bill_id);
+    const listed = async (by: Client) =>
+      body(
+        await by.get<{ data: { id: number; goods: string; goods_cost?: number }[] }>('/api/finance/bill', {
+          query: { type: '3' },
+        }),
+      ).data.find(({ id }) => id === done.bill_id);
+    expect(await listed(shop.stage.manager)).toMatchObject({ goods: 'Wax ortodonti', goods_cost: 18_000 });
+    // What goods cost is not the desk's business.
+    expect(await listed(shop.stage.admin)).toMatchObject({ goods: 'Wax ortodonti' });
+    expect(await listed(shop.stage.admin)).not.toHaveProperty('goods_cost');
     expect(await shop.failing()).toEqual([]);
   });
 
@@ -186,11 +194,14 @@ describe('the way back', () => {
 
 describe('a branch that hands over after the money', () => {
   it('keeps the goods until the bill is paid', async () => {
-    const { database } = shop.stage.clinic;
-    await database.asOwner(
-      `insert into branchpreferences (profile_id, sales_handover) values (1, 'setelah_lunas')
-       on conflict (profile_id) do update set sales_handover = excluded.sales_handover`,
-    );
+    const path = '/api/profile/pengaturan';
+    const manager = await shop.stage.clinic.as('manager.bdg');
+    const prefer = async (sales_handover: string) => {
+      const { preferences, version } = body(await manager.get<Settings>(path));
+      return manager.put<Settings>(path, { ...preferences, version, sales_handover });
+    };
+    expect((await prefer('kapan-kapan')).status).toBe(422);
+    expect(body(await prefer('setelah_lunas')).preferences).toMatchObject({ sales_handover: 'setelah_lunas' });
     const before = await shop.pool(WAX);
     const done = await sold([wax(1)]);
     expect(done).toMatchObject({ status: 1, handed_over_at: null, cost_total: null });
@@ -203,7 +214,7 @@ describe('a branch that hands over after the money', () => {
     expect((await shop.pool(WAX))[0]).toBe(before[0] - 1);
     expect((await shop.act(given, 'serahkan')).body.message).toBe('Barang sudah diserahkan.');
     expect(await shop.failing()).toEqual([]);
-    await database.asOwner(`update branchpreferences set sales_handover = 'bebas' where profile_id = 1`);
+    body(await prefer('bebas'));
   });
 });
 

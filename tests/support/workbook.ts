@@ -34,3 +34,19 @@ export const sendSheet = async <Result>(by: Client, path: string, rows: readonly
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body;
 };
+
+interface RefusedSheet {
+  readonly message: string;
+  readonly data: readonly unknown[];
+  readonly errors: readonly { row: number; field: string; message: string }[];
+}
+/** What is said of a sheet of these rows that is taken whole or not at all, and is wrong. */
+export const refusedSheet = async (by: Client, path: string, rows: readonly Json[]): Promise<RefusedSheet> => {
+  const file = { part: 'upload', filename: 'lembar.xlsx', bytes: await workbook(rows) };
+  const answer = await by.upload<RefusedSheet>(path, file);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(422);
+  return answer.body;
+};
+/** Row, field and message of each refused cell. */
+export const toldRows = ({ errors }: RefusedSheet) =>
+  errors.map(({ row, field: name, message }) => [row, name, message]);

@@ -6,7 +6,7 @@ import { issueValue } from './moving-average.ts';
 import { returnedPart, splitDifference } from './price-difference.ts';
 import { costsOf, cumulativePart } from './receive-cost.ts';
 import { openQuantity, receivedPercent, receivedState, restOf } from './receive-progress.ts';
-import { suggest } from './reorder.ts';
+import { spareOf, suggest } from './reorder.ts';
 
 describe('what goods cost', () => {
   it('E1: a receive with discount and PPN that is not credited', () => {
@@ -146,5 +146,17 @@ describe('what to order', () => {
   });
   it('never less than the least order', () => {
     expect(suggest({ ...gloves, max: 221 })).toMatchObject({ need: 101, qty: 2 });
+  });
+});
+
+describe('what a branch can spare', () => {
+  it.each([
+    [{ on_hand: 70, max: 40, used: 0 }, 30],
+    [{ on_hand: 30, max: 40, used: 0 }, 0],
+    [{ on_hand: 100, max: null, used: 90 }, 64],
+    [{ on_hand: 12.5, max: null, used: 0 }, 12.5],
+    [{ on_hand: 10, max: null, used: 1 }, 9.6],
+  ])('of %j is %d', (held, spare) => {
+    expect(spareOf(held)).toBe(spare);
   });
 });

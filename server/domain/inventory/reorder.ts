@@ -49,3 +49,16 @@ export const suggest = (demand: Demand): Suggestion => {
     days_left: demand.used === 0 ? null : (demand.on_hand * USE_DAYS) / demand.used,
   };
 };
+
+/** Days of the supplier that are reckoned with where none is known. */
+const USUAL_LEAD_DAYS = 3;
+
+/**
+ * Base units that a branch can give away: what it holds above its most, or above what an order would fill it up to where it has
+ * set none. Never below nothing.
+ */
+export const spareOf = ({ on_hand, max, used }: Pick<Demand, 'on_hand' | 'max' | 'used'>): number => {
+  const days = USUAL_LEAD_DAYS + SAFETY_DAYS + COVER_DAYS;
+  const kept = max ?? quantity(Math.ceil((thousandths(used) * days) / USE_DAYS));
+  return Math.max(0, plus(on_hand, -kept));
+};

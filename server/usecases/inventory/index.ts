@@ -1,14 +1,18 @@
 // Use cases of the inventory module; completeness is checked in ../index.ts.
 import { approveAdjustment, rejectAdjustment, submitAdjustment } from './adjust/decide-adjustment.ts';
+import { importOpening, openingStockTemplate, rejectedOpening } from './adjust/opening-import.ts';
 import { createAdjustment, deleteAdjustment, editAdjustment } from './adjust/write-adjustment.ts';
+import { countTemplate, importCounts, rejectedCounts } from './count/count-import.ts';
 import { countLine, listCounted, startOpname } from './count/count-sheet.ts';
 import { approveOpname, rejectOpname, submitOpname } from './count/decide-opname.ts';
+import { importItems, itemTemplate, rejectedItems } from './master/item-import.ts';
 import { deleteVendor } from './master/delete-vendor.ts';
 import { editSupplier } from './master/supplier-price.ts';
 import { createCategory, editCategory } from './master/write-category.ts';
 import { createItem, deleteItem, editItem } from './master/write-item.ts';
 import { createItembranch, editItembranch } from './stock/write-itembranch.ts';
 import { createWarehouse, deleteWarehouse, editWarehouse } from './master/write-warehouse.ts';
+import { askBranches } from './mutation/ask-branches.ts';
 import { listContents, receiveMutation } from './mutation/receive-mutation.ts';
 import { listMutations, listPlaces, showMutation } from './mutation/mutation-record.ts';
 import { printMutation } from './mutation/print-mutation.ts';
@@ -37,12 +41,14 @@ import { postReceive } from './purchase/post-receive.ts';
 import { cancelReturn, postReturn } from './purchase/post-return.ts';
 import { createPurchaseReturn, deletePurchaseReturn, editPurchaseReturn } from './purchase/write-return.ts';
 import { printPurchase } from './purchase/print-purchase.ts';
+import { listPurchases, showPurchase } from './purchase/read-purchases.ts';
 import { createPurchase, deletePurchase, editPurchase } from './purchase/write-purchase.ts';
 import { createReceive, deleteReceive, editReceive, shownReceive } from './purchase/write-receive.ts';
 import { cancelFaktur } from './purchase/cancel-invoice.ts';
 import { listFakturs } from './purchase/list-invoices.ts';
 import { listLow, orderLow } from './purchase/low-items.ts';
 import { showPriceHistory } from './purchase/price-history.ts';
+import { applySuggestion, listSuggestions } from './purchase/price-suggestions.ts';
 import { postFaktur } from './purchase/post-invoice.ts';
 import { createFaktur, deleteFaktur, editFaktur } from './purchase/write-invoice.ts';
 import { rankStock } from './report/abc.ts';
@@ -98,6 +104,8 @@ export const inventoryUseCases = {
   },
   'inventory.salesreturn': { create: createSalesReturn },
   'inventory.purchase': {
+    list: listPurchases,
+    show: showPurchase,
     create: createPurchase,
     edit: editPurchase,
     delete: deletePurchase,
@@ -172,15 +180,27 @@ export const inventoryCallHandlers = {
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.purchase.print': printPurchase,
+  'inventory.receive.prices': listSuggestions,
+  'inventory.receive.setprice': applySuggestion,
   'inventory.purchaselines.import': readPurchaseLines,
   'inventory.purchaselines.rejected': rejectedPurchaseLines,
   'inventory.purchaselines.template': purchaseLinesTemplate,
   'inventory.receivelines.import': readReceiveLines,
   'inventory.receivelines.rejected': rejectedReceiveLines,
   'inventory.receivelines.template': receiveLinesTemplate,
+  'inventory.item.import': importItems,
+  'inventory.item.rejected': rejectedItems,
+  'inventory.item.template': itemTemplate,
+  'inventory.adjustment.import': importOpening,
+  'inventory.adjustment.rejected': rejectedOpening,
+  'inventory.adjustment.template': openingStockTemplate,
+  'inventory.opname.import': importCounts,
+  'inventory.opname.rejected': rejectedCounts,
+  'inventory.opname.template': countTemplate,
   'inventory.offer.list': listOffers,
   'inventory.low.list': listLow,
   'inventory.low.purchase': orderLow,
+  'inventory.low.mutation': askBranches,
   'inventory.pricehistory': showPriceHistory,
   'inventory.batch.block': blockBatch,
   'inventory.batch.unblock': unblockBatch,

@@ -42,6 +42,8 @@ export interface ImportSheet {
   readonly title: string;
   readonly ready: (rows: number) => string;
   readonly storing: (rows: number) => string;
+  /** What the file belongs to, where its address alone does not say. */
+  readonly query?: Readonly<Record<string, number>>;
   /** How such a file is taken, where it is not row by row. */
   readonly note?: string;
 }
@@ -97,7 +99,7 @@ const Progress = ({ rows, sheet }: { rows: number | undefined; sheet: ImportShee
   );
 };
 
-const useImport = ({ path, resource }: ImportSheet, onImported: Props['onImported']) => {
+const useImport = ({ path, resource, query = {} }: ImportSheet, onImported: Props['onImported']) => {
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Result>();
   const [problem, setProblem] = useState<string>();
@@ -116,7 +118,7 @@ const useImport = ({ path, resource }: ImportSheet, onImported: Props['onImporte
     }
   };
   const send = (chosen: File, dryrun: boolean) =>
-    api.post<Answer>(`${path}/import`, { body: formOf(chosen), query: dryrun ? { dryrun: true } : {} });
+    api.post<Answer>(`${path}/import`, { body: formOf(chosen), query: dryrun ? { ...query, dryrun: true } : query });
   /** A new file clears what is known of the one before, and is looked at without storing anything. */
   const choose = (chosen: File) => {
     setFile(chosen);
@@ -135,8 +137,8 @@ const useImport = ({ path, resource }: ImportSheet, onImported: Props['onImporte
 };
 
 /** The refused rows of the file, as a workbook with the reasons. */
-const rejectedRows = async ({ path }: ImportSheet, file: File): Promise<void> =>
-  saveFile(await api.file(`${path}/import/rejected`, { body: formOf(file) }, 'POST'));
+const rejectedRows = async ({ path, query }: ImportSheet, file: File): Promise<void> =>
+  saveFile(await api.file(`${path}/import/rejected`, { body: formOf(file), query }, 'POST'));
 
 /** The workbook as it was imported, from the clinic's files. */
 const keptFile = async (id: number): Promise<void> => saveFile(await readFile('platform.files.show', { id }));
@@ -145,7 +147,8 @@ export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
   const { t } = useTranslation();
   useReturnFocus();
   const { file, result, problem, busy, choose, load, guarded } = useImport(sheet, onImported);
-  const template = () => guarded(async () => saveFile(await api.file(`${sheet.path}/template`)));
+  const template = () =>
+    guarded(async () => saveFile(await api.file(`${sheet.path}/template`, { query: sheet.query })));
   const keptId = result?.file_id;
   const ready = result !== undefined && !result.imported && result.count > 0;
   return (

@@ -61,6 +61,8 @@ export const bill = defineDocument({
     due_mode: field.choice('Jatuh tempo cicilan', { server: true, options: dueModes }),
     first_due_date: field.date('Jatuh tempo pertama', server),
     installments: field.derived('Angsuran', { as: 'text' }),
+    goods: field.derived('Item', { as: 'text' }),
+    goods_cost: field.derived('HPP', { as: 'money', visibility: 'cost' }),
     age_days: field.derived('Umur (hari)', { as: 'integer' }),
     writtenoff_amount: field.money('Dihapus buku', sum),
     void_reason: field.note('Alasan batal', { server: true, max: 300 }),

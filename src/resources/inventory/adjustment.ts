@@ -105,7 +105,7 @@ export const adjustment = defineDocument({
   screens: {
     list: '/inventory/warehouse/adjustment',
     show: '/inventory/warehouse/adjustment/:id',
-    bespoke: ['create'],
+    bespoke: ['list', 'create'],
     group: 'Stok',
   },
 });

@@ -10,6 +10,7 @@ import { purchaseCalls } from './purchase-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { statsCalls } from './stats-calls.ts';
 import { stockCalls } from './stock-calls.ts';
+import { stockSheetCalls } from './stock-sheet-calls.ts';
 import { useCalls } from './use-calls.ts';
 
 export const inventoryCalls = {
@@ -24,4 +25,5 @@ export const inventoryCalls = {
   ...purchaseCalls,
   ...lowCalls,
   ...boughtSheetCalls,
+  ...stockSheetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -39,6 +39,26 @@ const lowPurchase = defineCall({
   }),
 });
 
+const lowMutation = defineCall({
+  name: 'inventory.low.mutation',
+  method: 'POST',
+  path: 'inventory/low/mutation',
+  module: 'inventory',
+  summary: 'Meminta baris terpilih ke cabang yang stoknya paling lebih, satu mutasi untuk setiap cabang',
+  writes: true,
+  body: z.strictObject({
+    lines: z
+      .array(
+        z.strictObject({
+          item_id: positive,
+          /** Base units. */
+          qty: z.number({ error: 'Wajib diisi' }).positive('Jumlah harus lebih dari 0.'),
+        }),
+      )
+      .max(MOST_LINES, `Maksimal ${MOST_LINES} baris`),
+  }),
+});
+
 const history = defineCall({
   name: 'inventory.pricehistory',
   method: 'GET',
@@ -54,5 +74,6 @@ const history = defineCall({
 export const lowCalls = {
   'inventory.low.list': low,
   'inventory.low.purchase': lowPurchase,
+  'inventory.low.mutation': lowMutation,
   'inventory.pricehistory': history,
 } as const;

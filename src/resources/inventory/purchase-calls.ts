@@ -33,7 +33,32 @@ const offers = defineCall({
   }),
 });
 
+const pricePath = 'inventory/receive/:id/harga';
+const prices = defineCall({
+  name: 'inventory.receive.prices',
+  method: 'GET',
+  path: pricePath,
+  module: 'inventory',
+  summary: 'Saran harga jual item dari penerimaan yang sudah diposting',
+  writes: false,
+});
+const setPrice = defineCall({
+  name: 'inventory.receive.setprice',
+  method: 'POST',
+  path: pricePath,
+  module: 'inventory',
+  summary: 'Memakai saran harga jual untuk satu item',
+  writes: true,
+  /** The price that was shown. */
+  body: z.strictObject({
+    item_id: z.number({ error: 'Wajib diisi' }).int().positive('Wajib diisi'),
+    suggested: z.number({ error: 'Wajib diisi' }).int().min(0),
+  }),
+});
+
 export const purchaseCalls = {
+  'inventory.receive.prices': prices,
+  'inventory.receive.setprice': setPrice,
   'inventory.purchase.print': printed,
   'inventory.offer.list': offers,
 } as const;

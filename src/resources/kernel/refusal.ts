@@ -31,6 +31,7 @@ export const refusals = {
   'own-request': [403, 'Pengaju tidak dapat memutuskan permintaannya sendiri'],
   'wrong-template': [422, 'Format file tidak sesuai template'],
   'too-many-rows': [422, 'Maksimal 5.000 baris'],
+  'sheet-rows': [422, '{n} baris salah, tidak ada yang disimpan. Baris: {rows}'],
   'too-many-views': [422, 'Maksimal {n} tampilan untuk satu daftar'],
   overloaded: [503, 'Server sedang sibuk. Coba lagi sebentar lagi'],
   'database-away': [503, 'Basis data sedang tidak dapat dihubungi. Coba lagi sebentar lagi'],

@@ -11,4 +11,7 @@ export type SheetName =
   | 'payables'
   | 'expenses'
   | 'purchaselines'
-  | 'receivelines';
+  | 'receivelines'
+  | 'items'
+  | 'openingstock'
+  | 'opnamecounts';

@@ -7,6 +7,12 @@ import { REMINDER_PLACES } from '../service/reminder.ts';
 
 const REMINDER_HELP = `Kosong: teks bawaan. Isian: ${REMINDER_PLACES.map((place) => `{${place}}`).join(', ')}`;
 
+/** When goods that are sold leave (inventory.md 2, 3). */
+export const saleHandovers = [
+  { value: 'bebas', label: 'Saat tagihan terbit' },
+  { value: 'setelah_lunas', label: 'Setelah lunas' },
+] as const;
+
 /** What a branch chooses for itself; kept where each module looks for it. */
 export const preferenceFields = {
   discount_max_percent: field.percent('Diskon maksimal', {
@@ -44,6 +50,16 @@ export const preferenceFields = {
   price_rise_warn_percent: field.percent('Peringatan kenaikan harga beli', {
     required: true,
     help: 'Kenaikan dari harga terakhir supplier yang diperingatkan, dalam persen.',
+  }),
+  sales_handover: field.choice('Penyerahan barang penjualan', {
+    required: true,
+    options: saleHandovers,
+    help: 'Penjualan langsung: barang keluar saat tagihan terbit, atau baru setelah lunas. Obat resep keluar saat diserahkan.',
+  }),
+  embalase_default: field.money('Embalase resep', {
+    required: true,
+    min: 0,
+    help: 'Diusulkan saat resep disiapkan; dapat diubah per resep.',
   }),
   isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
   whatsapp_reminder: field.note('Pengingat WhatsApp', { max: 500, help: REMINDER_HELP }),

@@ -1,7 +1,12 @@
 // Bills as the desk lists them: with what is open, how many installments are paid, and how late they are (finance.md 4).
 import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { angsuran } from '../../../../src/resources/finance/angsuran.ts';
-import { openBillStates, paymentType, unpaidBillStates } from '../../../../src/resources/finance/bill-life.ts';
+import {
+  billType,
+  openBillStates,
+  paymentType,
+  unpaidBillStates,
+} from '../../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import type { Age } from '../../../../src/resources/finance/aging.ts';
 import type { billSums } from '../../../../src/resources/finance/bill-list.ts';
@@ -16,10 +21,14 @@ import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { inRange, openParts } from './open-parts.ts';
 import { namesOrBelongs } from '../../platform/person/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+import { soldGoods } from './sold-goods-port.ts';
 import { isUnbilled } from './unbilled.ts';
 
 /** What is read of a bill; the rest follows from that. */
-interface Row extends Omit<ListedOf<'finance.bill'>, 'statusname' | 'age_days' | 'phone' | 'reminder' | 'requests'> {
+interface Row extends Omit<
+  ListedOf<'finance.bill'>,
+  'statusname' | 'age_days' | 'phone' | 'reminder' | 'requests' | 'goods_cost'
+> {
   readonly phone: string | null;
   readonly branch: string;
 }
@@ -32,6 +41,8 @@ const COLUMNS = [
   `case when t.payment_type = ${paymentType.credit} then (select concat(count(*)
    filter (where a.status = ${angsuran.state.settled}), '/', count(*) filter (where a.status <> ${angsuran.state.cancelled}))
      from angsurans a where a.bill_id = t.id) end as installments`,
+  `case when t.type = ${billType.sale} then
+     (select string_agg(l.name, ', ' order by l.line_no) from bill_lines l where l.bill_id = t.id) end as goods`,
   'coalesce(c.phone, c.wali_phone) as phone',
   'p.name as branch',
 ].join(', ');
@@ -88,13 +99,14 @@ const dueOf = ({
   due_date ?? (payment_type === paymentType.credit ? null : posting_date);
 
 const present =
-  ({ today }: Context) =>
+  ({ today }: Context, costs: ReadonlyMap<number, number>) =>
   ({ branch, phone, ...row }: Row) => {
     const open = row.status === bill.state.issued || row.status === bill.state.partial;
     const { customer_name: name, code, due_date, outstanding } = row;
     return {
       ...row,
       statusname: bill.states[row.status].label,
+      goods_cost: costs.get(row.id) ?? null,
       age_days: open ? daysLate(dueOf(row), today) : null,
       ...(open &&
         phone &&
@@ -115,5 +127,7 @@ export const listBill: UseCases['finance.bill']['list'] = async (context, parame
     return { data: [], count, sum };
   }
   const { rows, count } = await readPage<Row>(context, bill, parameters, { where, columns: COLUMNS, joins: JOINS });
-  return { data: rows.map(present(context)), count };
+  const sold = rows.filter(({ type }) => type === billType.sale).map(({ id }) => id);
+  const costs = await soldGoods.given()(context, sold);
+  return { data: rows.map(present(context, costs)), count };
 };

@@ -70,12 +70,19 @@ const shown = (context: Context, document: Pick<Stored, 'is_blind' | 'status'>, 
   };
 };
 
-/** GET /api/inventory/opname/{id}/lines. @throws Refusal not-found (404) */
-export const listCounted: CallHandlers['inventory.opname.lines'] = async (context, { params }) => {
-  const document = await genericShow(opname, context, params['id'] ?? 0);
+/** The lines of a count, as who asks may see them. */
+export const countedLines = async (
+  context: Context,
+  document: Pick<Stored, 'id' | 'is_blind' | 'status'>,
+): Promise<readonly Line[]> => {
   const lines = await run(context.tx, linesOf, document.id);
-  return { data: lines.map((line) => shown(context, document, line)) };
+  return lines.map((line) => shown(context, document, line));
 };
+
+/** GET /api/inventory/opname/{id}/lines. @throws Refusal not-found (404) */
+export const listCounted: CallHandlers['inventory.opname.lines'] = async (context, { params }) => ({
+  data: await countedLines(context, await genericShow(opname, context, params['id'] ?? 0)),
+});
 
 interface Known {
   readonly name: string;

@@ -6,6 +6,7 @@ import { allergyTo } from '../../../../src/resources/service/alergi.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
 import { usableForSale } from '../use/availability.ts';
+import { usualPacking } from './packing.ts';
 import { type Prescription, prescriptions } from './prescription-port.ts';
 
 type Answer = AnswerOf<'inventory.resep.queue'>;
@@ -58,7 +59,11 @@ export const listQueue: CallHandlers['inventory.resep.queue'] = async (context: 
   const reseps = await prescriptions.given().queue(context);
   const ids = reseps.map(({ id }) => id);
   const items = [...new Set(reseps.flatMap((resep) => resep.items.map(({ item_id }) => item_id)))];
-  const [sales, stock] = await Promise.all([run(context.tx, salesOf, ids), usableForSale(context, items)]);
+  const [sales, stock, packing] = await Promise.all([
+    run(context.tx, salesOf, ids),
+    usableForSale(context, items),
+    usualPacking(context),
+  ]);
   const clinical = maySee(context.actor.role, 'clinical');
   const all = reseps.map((resep) =>
     present(
@@ -70,6 +75,7 @@ export const listQueue: CallHandlers['inventory.resep.queue'] = async (context: 
   const count = (state: Queued['state']): number => all.filter((one) => one.state === state).length;
   return {
     data: query.status === undefined ? all : all.filter(({ state }) => state === query.status),
+    embalase_default: packing,
     counts: { menunggu: count('menunggu'), disiapkan: count('disiapkan'), diserahkan: count('diserahkan') },
   };
 };

@@ -9,6 +9,7 @@ import type { CallHandlers, CallRequest, StoredOf, WriteContext } from '../../ke
 import { genericShow, lockVersion } from '../../kernel/generic.ts';
 import { askForDiscount } from './discount-request.ts';
 import { sell } from './confirm-sale.ts';
+import { usualPacking } from './packing.ts';
 import { type PrescribedItem, type Prescription, prescriptions } from './prescription-port.ts';
 import type { WantedLine } from './price-lines.ts';
 import { readLines } from './sale-lines.ts';
@@ -21,10 +22,6 @@ type Given = NonNullable<Prepared['lines']>[number];
 const saleOf = named<{ id: number; embalase_amount: number; discount_amount: number }, [number]>(
   'sale_of_resep',
   `select id, embalase_amount, discount_amount from sales where visitresep_id = $1 and status = ${sale.state.draft}`,
-);
-const embalaseOf = named<{ amount: number }, [number]>(
-  'sale_embalase',
-  'select embalase_default as amount from branchpreferences where profile_id = $1',
 );
 const dropSale = named<unknown, [number]>('sale_drop', 'delete from sales where id = $1');
 
@@ -65,8 +62,7 @@ const linesOf = ({ items }: Prescription, { lines }: Prepared): readonly WantedL
 export const prepareResep: CallHandlers['inventory.resep.prepare'] = async (context, { params, body }) => {
   const resep = await prescriptions.given().hold(context, params['id'] ?? 0);
   const before = await runOne(context.tx, saleOf, resep.id);
-  const usual = before ?? (await runOne(context.tx, embalaseOf, context.branch.id));
-  const embalase = usual === undefined ? 0 : 'amount' in usual ? usual.amount : usual.embalase_amount;
+  const embalase = before?.embalase_amount ?? (await usualPacking(context));
   const draft = {
     type: saleType.prescription,
     customer_id: resep.customer.id,

@@ -21,7 +21,8 @@ const settingsOf = named<Omit<Row, keyof MoneyPreferences | keyof PurchasePrefer
      coalesce(b.administrasi_amount, 0) as administrasi_amount, coalesce(b.admin_boleh_selesai, false) as admin_boleh_selesai,
      coalesce(b.wajib_nik, false) as wajib_nik, coalesce(b.terbit_otomatis, true) as terbit_otomatis, b.whatsapp_reminder,
      coalesce(b.mutation_auto_confirm, true) as mutation_auto_confirm,
-     coalesce(b.mutation_branch_approval, false) as mutation_branch_approval
+     coalesce(b.mutation_branch_approval, false) as mutation_branch_approval,
+     coalesce(b.sales_handover, 'bebas') as sales_handover, coalesce(b.embalase_default, 0) as embalase_default
    from profiles p left join branchpreferences b on b.profile_id = p.id
    where p.id = $1`,
 );
@@ -49,9 +50,17 @@ const saveService = named<unknown, [number, number, number, boolean, boolean, bo
      terbit_otomatis = excluded.terbit_otomatis, whatsapp_reminder = excluded.whatsapp_reminder`,
 );
 
-const saveStock = named<unknown, [branch: number, autoConfirm: boolean, approval: boolean]>(
+type StockPreferences = Pick<
+  Preferences,
+  'mutation_auto_confirm' | 'mutation_branch_approval' | 'sales_handover' | 'embalase_default'
+>;
+const saveStock = named<unknown, [branch: number, preferences: string]>(
   'settings_stock',
-  'update branchpreferences set mutation_auto_confirm = $2, mutation_branch_approval = $3 where profile_id = $1',
+  `update branchpreferences b set mutation_auto_confirm = n.mutation_auto_confirm,
+     mutation_branch_approval = n.mutation_branch_approval, sales_handover = n.sales_handover, embalase_default = n.embalase_default
+   from jsonb_to_record($2::jsonb) n (mutation_auto_confirm boolean, mutation_branch_approval boolean, sales_handover text,
+     embalase_default bigint)
+   where b.profile_id = $1`,
 );
 
 const ownBranch = ({ actor }: Context): number => {
@@ -120,7 +129,9 @@ export const changeSettings = async (context: WriteContext, { body }: CallReques
   const { administrasi_amount, admin_boleh_selesai, wajib_nik, terbit_otomatis, whatsapp_reminder = null } = wanted;
   const flags = [admin_boleh_selesai, wajib_nik, terbit_otomatis] as const;
   await run(tx, saveService, branch.id, administrasi_amount, account, ...flags, whatsapp_reminder);
-  await run(tx, saveStock, branch.id, wanted.mutation_auto_confirm, wanted.mutation_branch_approval);
+  const { mutation_auto_confirm, mutation_branch_approval, sales_handover, embalase_default } = wanted;
+  const stock: StockPreferences = { mutation_auto_confirm, mutation_branch_approval, sales_handover, embalase_default };
+  await run(tx, saveStock, branch.id, JSON.stringify(stock));
   const record = await showSettings(context);
   const message = `perubahan preferensi ${branch.name}`;
   return { record, log: { message, url: '/dashboard/settings', before, after: record.preferences } };

@@ -3,6 +3,7 @@
 import type { CallName } from '../../../../src/resources/calls.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import type { SheetName } from '../../../../src/resources/kernel/sheet-name.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
 import { type ColumnOf, type InputTable, inputTables } from '../../../domain/input-tables.ts';
 import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { textOf } from '../../../sheets/cell.ts';
@@ -31,14 +32,14 @@ export interface InputSheet<S extends SheetName> {
   /** What is in the rows, for whoever looks at them before they are stored: '3 jurnal, Rp 1.500.000'. */
   readonly describe?: (rows: SheetRows<S>) => string;
 }
-export interface ImportSheet<S extends SheetName> extends InputSheet<S> {
+export interface ImportSheet<S extends SheetName, T extends Stored = Stored> extends InputSheet<S> {
   /** The call that imports, under which the file is kept. */
   readonly object: CallName;
   /** Client path where the records are seen. */
   readonly url: string;
   /** Holds still what the rows are judged by, before they are stored for good. */
   readonly lock?: (context: WriteContext) => Promise<unknown>;
-  readonly store: (context: WriteContext, rows: SheetRows<S>) => Promise<Stored>;
+  readonly store: (context: WriteContext, rows: SheetRows<S>) => Promise<T>;
 }
 interface Request {
   readonly query?: { readonly dryrun?: boolean };
@@ -82,19 +83,42 @@ const previewOf = <S extends SheetName>({ describe, title }: InputSheet<S>, good
 
 /** Import with `dryrun` or for good; answers as the import of patients does. */
 export const importSheet =
-  <S extends SheetName>(sheet: ImportSheet<S>) =>
+  <S extends SheetName, T extends Stored>(sheet: ImportSheet<S, T>) =>
   async (context: WriteContext, request: Request) => {
     const isDry = request.query?.dryrun === true;
     const hold = isDry ? undefined : async () => sheet.lock?.(context);
     const { upload, good, shared } = await judge(sheet, context, request, hold);
     if (isDry || good.length === 0) return { record: { ...shared, ...previewOf(sheet, good) }, log: null };
     const stored = await sheet.store(context, good);
+    const result = { ...shared, ...stored, message: resultText(sheet.title, stored) };
+    // What was known already leaves no trace.
+    if (stored.added + stored.changed === 0) return { record: { ...result, file_id: null }, log: null };
     const file_id = await keepFile(context, sheet.object, XLSX, upload);
     const after = { filename: upload.filename, file_id, ...stored, skipped: shared.skipped };
     return {
-      record: { ...shared, ...stored, message: resultText(sheet.title, stored), file_id },
+      record: { ...result, file_id },
       log: { message: `impor ${stored.added + stored.changed} ${sheet.title.toLowerCase()}`, url: sheet.url, after },
     };
+  };
+
+const TOLD_ROWS = 10;
+
+/**
+ * Import of a sheet that is stored as a whole; `data` holds what was stored of it.
+ * @throws Refusal sheet-rows (422) with `errors` by row, where a row is wrong and it was not just looked at
+ */
+export const importWhole =
+  <S extends SheetName, D>(sheet: ImportSheet<S, Stored & { readonly data: readonly D[] }>) =>
+  async (context: WriteContext, request: Request) => {
+    const { record, log } = await importSheet({ ...sheet, whole: true })(context, request);
+    const { errors } = record;
+    if (errors.length > 0 && request.query?.dryrun !== true) {
+      const rows = [...new Set(errors.map(({ row }) => row))];
+      const told = rows.slice(0, TOLD_ROWS).join(', ') + (rows.length > TOLD_ROWS ? ', ...' : '');
+      throw new Refusal('sheet-rows', { n: rows.length, rows: told }, undefined, { data: [], errors });
+    }
+    const nothing: readonly D[] = [];
+    return { record: { data: nothing, ...record }, log };
   };
 
 /** Reads a sheet for a form that stores it later: `data` holds the rows as they are `read`, nothing is written. */

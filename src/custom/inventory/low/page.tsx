@@ -8,6 +8,7 @@ import { useCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
+import { mutation } from '../../../resources/inventory/mutation.ts';
 import { purchase } from '../../../resources/inventory/purchase.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
@@ -19,33 +20,49 @@ import type { Choices, Choose, LowRow } from './choice.ts';
 import { useColumns } from './columns.tsx';
 import { PriceDrawer } from './price-drawer.tsx';
 
-export default function LowPage() {
+/** What is done with the ticked rows: ordered, or asked of other branches; a refusal stays on the page. */
+const useSteps = (chosen: readonly LowRow[], choices: Choices) => {
   const { t } = useTranslation();
-  const me = useUser();
   const navigate = useNavigate();
-  const { screens } = useMirrored(purchase);
-  const [choices, setChoices] = useState<Choices>({});
-  const [priced, setPriced] = useState<LowRow>();
+  const { screens: orders } = useMirrored(purchase);
+  const { screens: mutations } = useMirrored(mutation);
   const [refusal, setRefusal] = useState<Refusal>();
-  const { query, answer } = useCall('inventory.low.list', {});
-  const { send, busy } = useSend('inventory.low.purchase', tellDone(t('low.made')));
-  const rows = answer?.data ?? [];
-  const chosen = rows.filter(({ item_id }) => choices[item_id] !== undefined);
-  const put: Choose = (row, choice) =>
-    setChoices(({ [row.item_id]: _before, ...rest }) => (choice ? { ...rest, [row.item_id]: choice } : rest));
-  const order = async () => {
+  const ordering = useSend('inventory.low.purchase', tellDone(t('low.made')));
+  const asking = useSend('inventory.low.mutation', tellDone(t('low.asked')));
+  const step = async (work: () => Promise<unknown>, to: string | undefined) => {
     setRefusal(undefined);
     try {
-      const lines = chosen.map(({ item_id, unit_id }) => {
-        const { qty = 0, supplier_id = null } = choices[item_id] ?? {};
-        return { item_id, unit_id, qty: qty ?? 0, supplier_id };
-      });
-      await send({}, { lines });
-      await navigate(screens.list ?? '/');
+      await work();
+      await navigate(to ?? '/');
     } catch (error) {
       setRefusal(refusalOf(error));
     }
   };
+  const order = () => {
+    const lines = chosen.map(({ item_id, unit_id }) => {
+      const { qty = 0, supplier_id = null } = choices[item_id] ?? {};
+      return { item_id, unit_id, qty: qty ?? 0, supplier_id };
+    });
+    return step(() => ordering.send({}, { lines }), orders.list);
+  };
+  const ask = () => {
+    const lines = chosen.map(({ item_id, factor }) => ({ item_id, qty: (choices[item_id]?.qty ?? 0) * factor }));
+    return step(() => asking.send({}, { lines }), mutations.list);
+  };
+  return { refusal, ordering: ordering.busy, asking: asking.busy, order, ask };
+};
+
+export default function LowPage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [choices, setChoices] = useState<Choices>({});
+  const [priced, setPriced] = useState<LowRow>();
+  const { query, answer } = useCall('inventory.low.list', {});
+  const rows = answer?.data ?? [];
+  const chosen = rows.filter(({ item_id }) => choices[item_id] !== undefined);
+  const put: Choose = (row, choice) =>
+    setChoices(({ [row.item_id]: _before, ...rest }) => (choice ? { ...rest, [row.item_id]: choice } : rest));
+  const { refusal, ordering, asking, order, ask } = useSteps(chosen, choices);
   const orders = mayCall(me, 'inventory.low.purchase');
   const columns = useColumns(choices, orders ? put : undefined, setPriced);
   return (
@@ -55,9 +72,19 @@ export default function LowPage() {
         note={t('low.note')}
         actions={
           orders && (
-            <Button type="primary" loading={busy} disabled={chosen.length === 0} onClick={() => void order()}>
-              {t('low.make', { n: chosen.length })}
-            </Button>
+            <>
+              <Button loading={asking} disabled={chosen.length === 0 || ordering} onClick={() => void ask()}>
+                {t('low.ask', { n: chosen.length })}
+              </Button>
+              <Button
+                type="primary"
+                loading={ordering}
+                disabled={chosen.length === 0 || asking}
+                onClick={() => void order()}
+              >
+                {t('low.make', { n: chosen.length })}
+              </Button>
+            </>
           )
         }
       />

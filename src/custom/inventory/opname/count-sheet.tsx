@@ -12,6 +12,7 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { StockImport } from '../../../parts/inventory/import/stock-import.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 
 export type CountLine = AnswerOf<'inventory.opname.lines'>['data'][number];
@@ -74,7 +75,12 @@ export const CountSheet = ({ id, status }: { readonly id: number; readonly statu
     <section className={layout.stack}>
       <div className={layout.between}>
         <h2 className={words.heading}>{t('opname.progress', { done, all: lines.length })}</h2>
-        {counts && <Button onClick={() => setAsked({})}>{t('opname.other')}</Button>}
+        {counts && (
+          <div className={layout.row}>
+            <StockImport of="opname" query={{ opname_id: id }} onImported={() => void query.refetch()} />
+            <Button onClick={() => setAsked({})}>{t('opname.other')}</Button>
+          </div>
+        )}
       </div>
       <DataTable<CountLine>
         label={t('opname.sheet')}

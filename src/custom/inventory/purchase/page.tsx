@@ -7,12 +7,13 @@ import { callUrl } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { openPurchaseStates, purchase } from '../../../resources/inventory/purchase.ts';
 import { receive } from '../../../resources/inventory/receive.ts';
+import { Warnings } from '../../../parts/inventory/bought/warnings.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
-import type { Loaded } from '../../../screens/record/use-record.ts';
+import { type Loaded, useRecord } from '../../../screens/record/use-record.ts';
 import { useMirrored } from '../../../layouts/navigation.tsx';
 
 const WITHOUT = ['purchase_id', 'supplier_id'] as const;
@@ -58,5 +59,12 @@ const Below = ({ record }: { readonly record: Loaded }) => {
 };
 
 export default function PurchasePage() {
-  return <DocumentScreen resource={useMirrored(purchase)} Tools={Tools} Below={Below} />;
+  const resource = useMirrored(purchase);
+  const { record } = useRecord(purchase);
+  return (
+    <>
+      <Warnings warnings={record?.warnings ?? []} />
+      <DocumentScreen resource={resource} Tools={Tools} Below={Below} />
+    </>
+  );
 }

@@ -14,6 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Draft: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Periksa sebelum posting')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Periksa dahulu')).toBeVisible();
+  },
+};
+export const Posted: Story = {
+  parameters: { path: '/inventory/purchase/receive/1' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Pakai Rp 1.500 untuk Amoxicillin 500 mg' }),
+    ).toBeEnabled();
   },
 };

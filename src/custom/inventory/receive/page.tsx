@@ -1,12 +1,12 @@
 // '/inventory/purchase/receive/:id': goods that came, what to look at before they are posted, and the invoices of them
 // (inventory.md 4, 9).
-import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { purchaseinvoice } from '../../../resources/inventory/purchaseinvoice.ts';
 import { purchasereturn } from '../../../resources/inventory/purchasereturn.ts';
 import { receive } from '../../../resources/inventory/receive.ts';
+import { Warnings } from '../../../parts/inventory/bought/warnings.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -14,6 +14,7 @@ import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
 import { type Loaded, useRecord } from '../../../screens/record/use-record.ts';
 import { useMirrored } from '../../../layouts/navigation.tsx';
+import { PriceSuggestions } from './price-suggestions.tsx';
 
 const WITHOUT = ['receive_id', 'vendor_id'] as const;
 const isPosted = ({ status }: Loaded): boolean => status === receive.state.posted;
@@ -44,6 +45,7 @@ const Below = ({ record }: { readonly record: Loaded }) => {
   const filter = { receive: record.id };
   return (
     <>
+      <PriceSuggestions id={record.id} />
       <section className={surface.sheet}>
         <h2 className={words.heading}>{t('purchase.invoices')}</h2>
         <EmbeddedList resource={fakturs} filter={filter} without={WITHOUT} />
@@ -57,22 +59,11 @@ const Below = ({ record }: { readonly record: Loaded }) => {
 };
 
 export default function ReceivePage() {
-  const { t } = useTranslation();
   const resource = useMirrored(receive);
   const { record } = useRecord(receive);
-  const warnings = record?.warnings ?? [];
   return (
     <>
-      {warnings.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          message={t('receive.look')}
-          description={warnings.map((warning) => (
-            <div key={warning}>{warning}</div>
-          ))}
-        />
-      )}
+      <Warnings warnings={record?.warnings ?? []} />
       <DocumentScreen resource={resource} Tools={Tools} Below={Below} />
     </>
   );

@@ -57,10 +57,11 @@ export default function ResepPage() {
           })}
         </div>
       )}
-      {resep && (
+      {answer && resep && (
         <PrepareDrawer
           key={resep.id}
           resep={resep}
+          packing={answer.embalase_default}
           onChanged={() => void query.refetch()}
           onClose={() => open(undefined)}
         />

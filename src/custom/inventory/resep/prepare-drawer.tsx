@@ -19,6 +19,8 @@ const WIDTH = 620;
 
 interface Props {
   readonly resep: Resep;
+  /** Rupiah that the branch mostly takes for packing. */
+  readonly packing: number;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
@@ -61,9 +63,9 @@ const useSteps = ({ resep, onChanged, onClose }: Props) => {
 
 export const PrepareDrawer = (props: Props) => {
   const { t } = useTranslation();
-  const { resep, onClose } = props;
+  const { resep, packing, onClose } = props;
   const [entries, setEntries] = useState(() => entriesOf(resep));
-  const [embalase, setEmbalase] = useState(resep.sale?.embalase_amount ?? 0);
+  const [embalase, setEmbalase] = useState(resep.sale?.embalase_amount ?? packing);
   const [gives, setGives] = useState(false);
   const { refusal, busy, onKeep, onHandOver, onCancel } = useSteps(props);
   const errorAt = (at: number) => (field: string) => refusal?.errors?.[`lines.${at}.${field}`]?.[0];

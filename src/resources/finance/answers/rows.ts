@@ -8,12 +8,14 @@ import { waterfall } from './waterfall.ts';
 /** Number and text of a reminder, for who may see how a patient is reached. */
 const reminder = { phone: text.optional(), reminder: text.optional() } as const;
 
+/** What lists alone tell of a bill. */
+const listedOnly = ['installments', 'age_days', 'goods', 'goods_cost'] as const;
 /** Without a discount, its amount is 0. */
 export const billRow = {
   all: { outstanding: rupiah, discount_amount: rupiah },
   list: { ...asked.list, ...reminder },
   show: asked.show,
-  without: { show: ['installments', 'age_days'], written: ['installments', 'age_days', ...unasked.written] },
+  without: { show: listedOnly, written: [...listedOnly, ...unasked.written] },
 } as const;
 
 export const billtransactionRow = {

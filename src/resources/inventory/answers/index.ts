@@ -7,6 +7,7 @@ import { saleAnswers } from './sale.ts';
 import { purchaseAnswers } from './purchase.ts';
 import { reportAnswers } from './report.ts';
 import { statsAnswers } from './stats.ts';
+import { stockSheetAnswers } from './stock-sheet.ts';
 import { stockAnswers } from './stock.ts';
 import { useAnswers } from './use.ts';
 
@@ -21,4 +22,5 @@ export const inventoryAnswers = {
   ...saleAnswers,
   ...purchaseAnswers,
   ...lowAnswers,
+  ...stockSheetAnswers,
 } as const;

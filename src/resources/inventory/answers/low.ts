@@ -1,6 +1,6 @@
 // What is answered of items that run low, and of what they have cost. Prices are missing for who does not see costs.
 import { z } from 'zod';
-import { dataOf, dayText, decimal, flag, id, rupiah, text } from '../../kernel/answer.ts';
+import { count, dataOf, dayText, decimal, flag, id, rupiah, text } from '../../kernel/answer.ts';
 
 const row = z.strictObject({
   item_id: id,
@@ -50,6 +50,7 @@ const bought = z.strictObject({
 export const lowAnswers = {
   'inventory.low.list': dataOf(row),
   'inventory.low.purchase': dataOf(z.strictObject({ id, code: text, supplier: text, total: rupiah })),
+  'inventory.low.mutation': dataOf(z.strictObject({ id, code: text, branch: text, item_count: count })),
   'inventory.pricehistory': dataOf(bought).extend({
     cheapest: z.strictObject({ supplier: text, unit: text, price: rupiah }).nullable(),
   }),

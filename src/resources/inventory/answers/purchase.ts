@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { dataOf, dayText, decimal, FILE, flag, id, rupiah, sheetRead, text } from '../../kernel/answer.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
 
-export const purchaseRow = { ...asked, without: unasked } as const;
-
 const warnings = { warnings: z.array(text) } as const;
+/** While it is not binding: what the vendor lets stand would be passed. */
+export const purchaseRow = { ...asked, show: { ...asked.show, ...warnings }, without: unasked } as const;
 /** What whoever posts it should look at first: goods that expire soon, prices that rose. */
 export const receiveRow = {
   list: asked.list,
@@ -50,7 +50,20 @@ const receivedLine = {
   expired_at: dayText.nullable(),
 } as const;
 
+/** An item of a receive, what is asked for a base unit of it, and what could be. */
+const suggestion = z.strictObject({
+  item_id: id,
+  code: text,
+  name: text,
+  unit: text,
+  price: rupiah,
+  suggested: rupiah,
+});
+
 export const purchaseAnswers = {
+  'inventory.receive.prices': dataOf(suggestion),
+  /** What is still suggested. */
+  'inventory.receive.setprice': dataOf(suggestion),
   'inventory.purchaselines.import': sheetRead.extend({ data: z.array(z.strictObject(boughtLine)) }),
   'inventory.purchaselines.rejected': FILE,
   'inventory.purchaselines.template': FILE,

@@ -76,6 +76,8 @@ export const saleAnswers = {
   'inventory.sales.item': listOf(soldItem),
   'inventory.resep.queue': z.strictObject({
     data: z.array(queued),
+    /** What the branch mostly takes for packing a prescription. */
+    embalase_default: rupiah,
     counts: z.strictObject({ menunggu: integer, disiapkan: integer, diserahkan: integer }),
   }),
   'inventory.resep.prepare': written,

@@ -36,6 +36,8 @@ const preferences = z.strictObject({
   po_approval_limit: rupiah,
   receive_tolerance_percent: decimal,
   price_rise_warn_percent: decimal,
+  sales_handover: z.enum(['bebas', 'setelah_lunas']),
+  embalase_default: rupiah,
   whatsapp_reminder: text.nullable().optional(),
   receipt_footer: text.nullable().optional(),
 });
