@@ -53,7 +53,7 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.resep.cancel': SALES,
   'inventory.sales.etiket': SALES,
   'inventory.sales.copyresep': SALES,
-  'inventory.scan': STOCK,
+  'inventory.scan': [...STOCK, ...SALES],
   'inventory.opname.lines': WAREHOUSE,
   'inventory.opname.count': WAREHOUSE,
   'inventory.mutation.gudang': MUTATION,

@@ -27,6 +27,8 @@ export const inventoryRefusals = {
   'warehouse-default': [409, 'Gudang bawaan tidak dapat dilepas. Jadikan gudang lain sebagai bawaan dahulu.'],
   'barcode-used': [422, 'Barcode sudah dipakai {item}.'],
   'barcode-unknown': [404, 'Barcode tidak dikenal.'],
+  'barcode-unreadable': [422, 'Barcode tidak terbaca utuh. Pindai ulang atau ketik kodenya.'],
+  'barcode-broken': [422, 'Barcode GS1 tidak dapat dipakai: {masalah}. Pindai ulang atau ketik kodenya.'],
   'sale-needs-resep': [422, '{item} hanya dapat dijual dengan resep.'],
   'sale-not-sold': [422, '{item} tidak dijual: harga jual belum diisi.'],
   'sale-unpaid': [409, 'Penjualan belum dibayar.'],

@@ -77,10 +77,19 @@ export const stockAnswers = {
   'inventory.stock.matriks': matrix,
   'inventory.stockcard': z.strictObject({ item, opening: stand, data: z.array(move), closing: stand }),
   'inventory.scan': z.strictObject({
-    item,
-    /** Base units in one of it. */
-    unit: z.strictObject({ id, name: text, factor: decimal }),
+    item: item.extend({ is_batch: flag }),
+    unit: z.strictObject({
+      id,
+      name: text,
+      /** Base units in one of it. */
+      factor: decimal,
+      is_purchase: flag,
+    }),
     batch_no: text.optional(),
+    /** Of a batch that is known. */
+    batch_id: id.optional(),
     expired_at: dayText.optional(),
+    /** Batch and expiry were left out: the scanner may have lost what separates them. */
+    is_unsure: flag,
   }),
 } as const;
