@@ -2,7 +2,8 @@
 // ends it by Enter, some by Tab or a line feed.
 import type { KeyboardEvent } from 'react';
 
-/** Stands in the field for the separator of GS1, which cannot be seen. */
+/** The separator of GS1 (FNC1), and the sign that stands for it where it is seen. */
+export const SEPARATOR = '\u001d';
 export const SEPARATOR_SIGN = '\u241d';
 /** Milliseconds between the keys of a scanner, at most, as their median: people type slower over a whole code. */
 const FAST = 50;
