@@ -25,6 +25,7 @@ export const inventoryComponents = {
     withFinanceTexts(withInventoryTexts(() => import('./inventory/sales/page.tsx'))),
   ),
   '/inventory/warehouse/bhp': withFinanceTexts(withInventoryTexts(() => import('./inventory/bhp/page.tsx'))),
+  '/inventory/master/item/:id': withInventoryTexts(() => import('./inventory/item/page.tsx')),
   '/inventory/purchase': withInventoryTexts(() => import('./inventory/purchase-list/page.tsx')),
   '/inventory/purchase/create': withInventoryTexts(() => import('./inventory/purchase-form/page.tsx')),
   '/inventory/purchase/:id': withInventoryTexts(() => import('./inventory/purchase/page.tsx')),

@@ -54,6 +54,7 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.sales.etiket': SALES,
   'inventory.sales.copyresep': SALES,
   'inventory.scan': [...STOCK, ...SALES],
+  'inventory.label.print': STOCK,
   'inventory.opname.lines': WAREHOUSE,
   'inventory.opname.count': WAREHOUSE,
   'inventory.mutation.gudang': MUTATION,

@@ -49,6 +49,7 @@ import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
 import { showMatrix } from './report/stock-matrix.ts';
 import { countStats, showStats } from './report/stock-stats.ts';
+import { printLabels } from './report/print-labels.ts';
 import { scanCode } from './report/scan-code.ts';
 import { listHoldings, listShelves } from './report/stock-places.ts';
 import { listBatches, traceBatch } from './trace/trace-batch.ts';
@@ -149,6 +150,7 @@ export const inventoryCallHandlers = {
   'inventory.sales.etiket': printEtiket,
   'inventory.sales.copyresep': printCopy,
   'inventory.scan': scanCode,
+  'inventory.label.print': printLabels,
   'inventory.opname.lines': listCounted,
   'inventory.opname.count': countLine,
   'inventory.mutation.gudang': listPlaces,

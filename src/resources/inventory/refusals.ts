@@ -29,6 +29,7 @@ export const inventoryRefusals = {
   'barcode-unknown': [404, 'Barcode tidak dikenal.'],
   'barcode-unreadable': [422, 'Barcode tidak terbaca utuh. Pindai ulang atau ketik kodenya.'],
   'barcode-broken': [422, 'Barcode GS1 tidak dapat dipakai: {masalah}. Pindai ulang atau ketik kodenya.'],
+  'label-batch': [422, 'Batch {batch} tidak dapat menjadi barcode GS1: maksimal 20 huruf atau angka tanpa spasi.'],
   'sale-needs-resep': [422, '{item} hanya dapat dijual dengan resep.'],
   'sale-not-sold': [422, '{item} tidak dijual: harga jual belum diisi.'],
   'sale-unpaid': [409, 'Penjualan belum dibayar.'],

@@ -83,11 +83,10 @@ export const PrepareDrawer = (props: Props) => {
   const { refusal, busy, onKeep, onHandOver, onCancel } = useSteps(props);
   const onBox = useCheckedBox(entries, setEntries);
   const errorAt = (at: number) => (field: string) => refusal?.errors?.[`lines.${at}.${field}`]?.[0];
-  const title = `${resep.code} · ${resep.customer.name}`;
   return (
     <Drawer
       open
-      title={title}
+      title={`${resep.code} · ${resep.customer.name}`}
       width={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}

@@ -1,6 +1,6 @@
 // What the stock's calls answer. Costs and values are missing for who may not see them.
 import { z } from 'zod';
-import { coded, count, dayText, decimal, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
+import { coded, count, dayText, decimal, FILE, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
 
 const stockRow = z.strictObject({
   item_id: id,
@@ -76,6 +76,7 @@ export const stockAnswers = {
   'inventory.stock.cabang': z.strictObject({ data: z.array(z.strictObject({ branch: coded, qty: decimal })) }),
   'inventory.stock.matriks': matrix,
   'inventory.stockcard': z.strictObject({ item, opening: stand, data: z.array(move), closing: stand }),
+  'inventory.label.print': FILE,
   'inventory.scan': z.strictObject({
     item: item.extend({ is_batch: flag }),
     unit: z.strictObject({
