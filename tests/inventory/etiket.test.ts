@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOn } from '../../tests/support/pdf.ts';
-import { type Etiket, renderEtiket } from './etiket.ts';
+import { wordsOn } from '../support/pdf.ts';
+import { type Etiket, renderEtiket } from '../../server/print/etiket.ts';
 
 const clinic = { name: 'Cabang Bandung', address: 'Jl. Ir. H. Juanda No. 112', phone: '0222501188' };
 const label: Etiket = {
