@@ -36,6 +36,9 @@ describe('boxes without an order', () => {
     expect(lines[0]).toMatchObject({ item_id: 7, unit_id: BOX, expired_at: '2027-03-31' });
     expect(lines[0]).not.toHaveProperty('price');
   });
+  it('take the place of the line that the form begins with', () => {
+    expect(brief(after([blank], ofBatch('A')))).toEqual([['A', 1]]);
+  });
   it('of which only the item is printed are one more of the line that is there', () => {
     expect(brief(after([], scanned(), scanned()))).toEqual([[null, 2]]);
     expect(brief(after([], ofBatch('A'), scanned()))).toEqual([['A', 2]]);

@@ -32,9 +32,11 @@ const moved = (lines: readonly Row[], from: number, at: number, to: Row): Placed
  * begin with all that is still to come, a second batch takes its boxes from the line that was there.
  * @param blank a line without values
  */
-export const withScanned = (lines: readonly Row[], { item, unit, ...code }: ScannedItem, blank: Row): Placed => {
+export const withScanned = (before: readonly Row[], { item, unit, ...code }: ScannedItem, blank: Row): Placed => {
   const batch_no = code.batch_no ?? null;
   const printed = batch_no === null ? {} : { batch_no, expired_at: code.expired_at ?? null };
+  // The line that a form begins with, as long as nothing stands in it.
+  const lines = before.filter(({ item_id }) => typeof item_id === 'number');
   const same = lines
     .map((line, at) => ({ line, at }))
     .filter(({ line }) => line['item_id'] === item.id && (isOrdered(line) || line['unit_id'] === unit.id));
