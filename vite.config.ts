@@ -131,11 +131,11 @@ const addresses: Plugin = {
   },
 };
 
-const TEXT = /\.(js|css|html|svg)$/;
+const PACKED = /\.(js|css|html|svg|wasm)$/;
 /** Below this a packet is saved by nothing. */
 const SMALLEST = 1_000;
 
-/** Each text is packed once here instead of for every browser: Brotli where the connection is secure, gzip elsewhere. */
+/** Each text, and WebAssembly, is packed once here instead of for every browser: Brotli where the connection is secure, gzip elsewhere. */
 const packed: Plugin = {
   name: 'klinik:packed',
   apply: 'build',
@@ -144,7 +144,7 @@ const packed: Plugin = {
     handler(_options, bundle) {
       for (const { fileName, ...output } of Object.values(bundle)) {
         const source = output.type === 'chunk' ? output.code : output.source;
-        if (!TEXT.test(fileName) || source.length < SMALLEST) continue;
+        if (!PACKED.test(fileName) || source.length < SMALLEST) continue;
         this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) });
         this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source) });
       }
@@ -171,14 +171,18 @@ export default defineConfig({
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
   optimizeDeps: {
     exclude: ['casbin', '@refinedev/simple-rest'],
-    // The last is imported by a name of its own: found late, it would draw a page of the tests again while they run.
+    // The last are imported late (by a name of its own, by a worker): found only then, they would draw a page of the tests again
+    // while they run.
     include: [
       'casbin > await-lock',
       'casbin > @casbin/expression-eval',
       '@refinedev/simple-rest > query-string',
       'zod/v4/core',
+      'zxing-wasm/reader',
     ],
   },
+  // Beside its own file a worker may have parts that it shares with pages.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/client',
     target: 'es2022',

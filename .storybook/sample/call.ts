@@ -180,7 +180,8 @@ const readers = {
 };
 
 /** What GET answers at a path that is no resource's, or better than the sample made from the declaration; other methods by name. */
-export const callAnswers: Readonly<Record<string, () => unknown>> = {
+/** By path, with the method where it is not GET; a refusal is a Response. */
+export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...activityAnswers,
   profilecontrol: () => list(1, (id) => ({ id, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 })),
   'saved-views': () => ({ data: savedViews, count: savedViews.length }),

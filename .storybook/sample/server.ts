@@ -34,7 +34,7 @@ const answer = (method: string, url: URL, role: number): unknown => {
   if (path === 'auth/me') return userOf(role);
   const asked = method === 'GET' ? path : `${method} ${path}`;
   const call = callAnswers[asked] ?? supplyAnswers[asked];
-  if (call) return call();
+  if (call) return call(url);
   const resource = resourceOf(path);
   if (!resource) return undefined;
   const id = Number(path.slice(resource.path.length + 1));
@@ -71,6 +71,7 @@ export const installServer = (): void => {
     const url = new URL(address, window.location.href);
     if (!url.pathname.startsWith('/api/')) return network(input, init);
     const body = answer(init?.method ?? 'GET', url, role);
+    if (body instanceof Response) return body;
     return Response.json(body ?? NOT_FOUND, { status: body === undefined ? NOT_FOUND.statusCode : 200 });
   };
 };

@@ -220,7 +220,24 @@ const use: AnswerOf<'inventory.bhp.use'> = {
   sum: { treatments: 30, value: 151_000 },
 };
 
-export const stockAnswers: Readonly<Record<string, () => unknown>> = {
+const brush = { id: 20, code: 'RTL-00001', name: 'Sikat gigi ortodonti', unit: 'Pcs', is_batch: false };
+const known: Readonly<Record<string, AnswerOf<'inventory.scan'>>> = {
+  '8991234567891': { item: brush, unit: { id: 2, name: 'Box', factor: 12, is_purchase: true }, is_unsure: false },
+  '(01)08991234567907(17)260430(10)LOT7A': {
+    item: { id: 2, code: 'OBT-00002', name: 'Amoxicillin 500 mg', unit: 'Tablet', is_batch: true },
+    unit: { id: 2, name: 'Box', factor: 100, is_purchase: true },
+    batch_no: 'LOT7A',
+    batch_id: 1,
+    expired_at: '2026-04-30',
+    is_unsure: false,
+  },
+};
+/** What the code in the query stands for. */
+const scan = ({ searchParams }: URL): unknown =>
+  known[searchParams.get('code') ?? ''] ??
+  Response.json({ statusCode: 404, code: 'barcode-unknown', message: 'Barcode tidak dikenal.' }, { status: 404 });
+
+export const stockAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...purchaseAnswers,
   ...saleAnswers,
   ...stockReportAnswers,
@@ -229,6 +246,9 @@ export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/stock/matriks': () => matrix,
   'inventory/opname/1/lines': () => sheet,
   'inventory/stockcard': () => card,
+  'inventory/scan': scan,
+  'inventory/opname/4/lines': () => sheet,
+  'POST inventory/opname/4/count': () => ({ ...sheet.data[0], qty_count: 398 }),
   'inventory/stats': () => stats,
   'inventory/stats/jumlah': () => ({ late: 6 }),
   'inventory/batch': () => batches,

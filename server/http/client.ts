@@ -7,12 +7,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { createPages } from './pages.ts';
-import { allowStyles } from './security.ts';
+import { allowStyles, DECODER_POLICY, POLICY } from './security.ts';
 import type { Sessions } from './session.ts';
 
 const MISSES_PER_MINUTE = 300;
 const NONCE_BYTES = 18;
 const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** The worker of src/kit/scan as the build names it. */
+const DECODER = /\/assets\/decode-worker-[\w-]+\.js/;
 
 /** Beside the bundled server, or in the build folder when the sources run as they are. */
 const folders = ['../client', '../../dist/client', '../dist/client'].map((path) =>
@@ -63,6 +66,7 @@ export const registerClient = async (app: FastifyInstance, sessions: Sessions): 
         const hashed = path.includes('/assets/');
         reply.setHeader('Vary', 'Accept-Encoding');
         reply.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_MS / 1_000}, immutable` : 'no-cache');
+        if (DECODER.test(path)) reply.setHeader(POLICY, DECODER_POLICY);
       },
     });
   }

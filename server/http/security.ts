@@ -45,11 +45,19 @@ const contentSecurityPolicy = {
   },
 };
 
-const POLICY = 'Content-Security-Policy';
+export const POLICY = 'Content-Security-Policy';
 
 /** Lets a page write styles that carry its nonce: those of the interface kit. */
 export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
   reply.header(POLICY, String(reply.getHeader(POLICY)).replace("style-src 'self'", `$& 'nonce-${nonce}'`));
+
+/**
+ * Of the worker that decodes pictures of the camera: it alone may run WebAssembly, which is no leave for scripts from text. A worker
+ * goes by the policy of its own answer; pages keep theirs (docs/decisions/0074).
+ */
+export const DECODER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+/** What pages of ours may use of the device, and nothing that they show. */
+const PERMISSIONS = 'camera=(self), microphone=()';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -113,6 +121,7 @@ export const registerSecurity = async (
   });
   await limitStrangers(app, sessions);
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('Permissions-Policy', PERMISSIONS);
     if (!isApi(request)) return;
     reply.header('Cache-Control', 'no-store').header('X-Request-Id', request.id);
     requireSameOrigin(request, publicUrl);

@@ -1,12 +1,13 @@
-// The kwitansi on paper: A5 for the file, 80 mm for the thermal printer (finance.md 5).
+// The kwitansi on paper: A5 for the file, 80 and 58 mm for thermal printers (finance.md 5).
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
 import { type BillingClinic, drawTaxNumber } from './clinic.ts';
 import { bytesOf, createPen, type Doc, MM, openDocument, type Paper, type Pen } from './pen.ts';
 import { drawStampDuty, needsStampDuty } from './stamp-duty.ts';
+import type { receiptFormats } from '../../src/resources/finance/receipt-format.ts';
 import { receiptType } from '../../src/resources/finance/billtransaction-fields.ts';
 
-export type ReceiptFormat = 'a5' | '80mm';
+export type ReceiptFormat = (typeof receiptFormats)[number];
 
 export interface ReceiptLine {
   readonly name: string;
@@ -50,6 +51,8 @@ export interface ReceiptData {
 const PAPERS: Record<ReceiptFormat, Paper> = {
   a5: { width: 148 * MM, height: 210 * MM, margin: 12 * MM, size: 9.5 },
   '80mm': { width: 80 * MM, height: null, margin: 4 * MM, size: 8.5 },
+  // Such printers reach 48 of the 58 mm.
+  '58mm': { width: 58 * MM, height: null, margin: 5 * MM, size: 7.5 },
 };
 const WORDS = {
   [receiptType.payment]: { title: 'KWITANSI', from: 'Telah terima dari', total: 'Jumlah dibayar' },

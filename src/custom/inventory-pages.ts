@@ -34,6 +34,7 @@ export const inventoryComponents = {
   '/inventory/warehouse/rekonsiliasi': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/reconciliation/page.tsx')),
   ),
+  '/inventory/master/item/:id': withInventoryTexts(() => import('./inventory/item/page.tsx')),
   '/inventory/purchase': withInventoryTexts(() => import('./inventory/purchase-list/page.tsx')),
   '/inventory/purchase/create': withInventoryTexts(() => import('./inventory/purchase-form/page.tsx')),
   '/inventory/purchase/:id': withInventoryTexts(() => import('./inventory/purchase/page.tsx')),

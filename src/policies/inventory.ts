@@ -97,6 +97,7 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.sales.etiket': LOOK,
   'inventory.sales.copyresep': LOOK,
   'inventory.scan': LOOK,
+  'inventory.label.print': CLERKS,
   'inventory.opname.lines': LOOK,
   'inventory.opname.count': COUNT,
   'inventory.mutation.gudang': LOOK,

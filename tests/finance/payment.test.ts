@@ -236,7 +236,7 @@ describe('the discount of a bill', () => {
 });
 
 describe('the receipt on paper', () => {
-  it.each(['a5', '80mm'])('is a PDF in %s', async (format) => {
+  it.each(['a5', '80mm', '58mm'])('is a PDF in %s', async (format) => {
     const draft = await draftBill(clinic);
     const { body: receipt } = await desk.post<Receipt>(PAY, one(draft.id, 1_300_000, { issue: true }));
     const { status, headers, bytes } = await desk.get(`${PAY}/${receipt.id}/print?format=${format}`);

@@ -57,20 +57,23 @@ describe('a receipt', () => {
     expect(words).toContain('INV/BDG/2026/000001·SantiSutisna');
   });
 
-  it.each(['a5', '80mm'] as const)('leaves the room of the duty stamp beyond five million, on %s', async (format) => {
-    const over = async (price_amount: number, more: Partial<ReceiptData> = {}) =>
-      wordsOn(await renderReceipt({ ...receipt(1), price_amount, ...more }, format));
-    expect(await over(5_000_000)).not.toMatch(/meterai/i);
-    const paper = await over(5_000_001);
-    expect(paper).toContain('MeteraiRp10.000');
-    expect(paper).toContain('Beameterai');
-    expect(paper).toContain('UU10/2020');
-    expect(await over(4_000_000, { deposit_amount: 1_000_001 })).toContain('MeteraiRp10.000');
-    expect(await over(6_000_000, { voided: true })).not.toMatch(/meterai/i);
-    // What a top-up keeps is what was handed over, not as much again.
-    const topup = { type: 2, bills: [], deposit_amount: 4_000_000 } as const;
-    expect(await over(4_000_000, topup)).not.toMatch(/meterai/i);
-  });
+  it.each(['a5', '80mm', '58mm'] as const)(
+    'leaves the room of the duty stamp beyond five million, on %s',
+    async (format) => {
+      const over = async (price_amount: number, more: Partial<ReceiptData> = {}) =>
+        wordsOn(await renderReceipt({ ...receipt(1), price_amount, ...more }, format));
+      expect(await over(5_000_000)).not.toMatch(/meterai/i);
+      const paper = await over(5_000_001);
+      expect(paper).toContain('MeteraiRp10.000');
+      expect(paper).toContain('Beameterai');
+      expect(paper).toContain('UU10/2020');
+      expect(await over(4_000_000, { deposit_amount: 1_000_001 })).toContain('MeteraiRp10.000');
+      expect(await over(6_000_000, { voided: true })).not.toMatch(/meterai/i);
+      // What a top-up keeps is what was handed over, not as much again.
+      const topup = { type: 2, bills: [], deposit_amount: 4_000_000 } as const;
+      expect(await over(4_000_000, topup)).not.toMatch(/meterai/i);
+    },
+  );
 
   it('is signed across the stamp by who got the money', async () => {
     const paid = await renderReceipt({ ...receipt(1), price_amount: 6_000_000 }, 'a5');

@@ -73,19 +73,6 @@ describe('the stock of a branch', () => {
     body(await clerk.put(`/api/inventory/item/${stage.item(GLOVES)}`, { version, units }));
     expect((await stock(clerk, { keyword: 'latex' })).data[0]).toMatchObject({ packed: '1 Box 20 Pcs', expiry: null });
     expect((await stock(clerk, { keyword: 'amox' })).data[0]).toMatchObject({ expiry: 'expired' });
-    const scanned = await clerk.get('/api/inventory/scan', {
-      query: { code: '(01)08991234567891(17)270331(10)LOT7A' },
-    });
-    expect(body(scanned)).toMatchObject({
-      item: { code: GLOVES },
-      unit: { name: 'Box', factor: 50 },
-      batch_no: 'LOT7A',
-      expired_at: '2027-03-31',
-    });
-    expect((await clerk.get('/api/inventory/scan', { query: { code: 'x' } })).body).toMatchObject({
-      statusCode: 404,
-      message: 'Barcode tidak dikenal.',
-    });
     const again = { ...units[0], unit_id };
     const other = body(await clerk.get(`/api/inventory/item/${stage.item(MEDICINE)}`));
     expect(

@@ -39,7 +39,7 @@ export const refused = (status: number, body: object): Response => json({ status
 
 /** Signs a role in, answers every call from `answers` (an empty list otherwise), and keeps what is written. */
 export const playServer = async (role: number, answers: Answers): Promise<readonly Sent[]> => {
-  await Promise.all([loadTexts('platform'), loadTexts('service'), loadTexts('finance')]);
+  await Promise.all([loadTexts('platform'), loadTexts('service'), loadTexts('finance'), loadTexts('inventory')]);
   const sent: Sent[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), 'http://clinic');

@@ -1,7 +1,6 @@
 // Worked examples of inventory.md 6, and what must hold for whatever is moved.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBarcode } from './barcode.ts';
 import { byExpiry, isUsable, type Shelf, take, total } from './fefo.ts';
 import { averageValue, issued, issueValue, type Pool, received, unitCost } from './moving-average.ts';
 import { baseQuantity, quantity } from './quantity.ts';
@@ -119,33 +118,5 @@ describe('units', () => {
     );
     expect(baseQuantity({ ...PIECES, allow_decimal: true }, 0.333, 100)).toBe(33.3);
     expect(baseQuantity({ ...PIECES, allow_decimal: true }, 0.333, 0.333)).toBe(0.111);
-  });
-});
-
-describe('codes of boxes', () => {
-  const READ = { barcode: '8991234567891', batch_no: 'LOT7A', expired_at: '2027-03-31' };
-  it.each([
-    ['E10: in brackets', '(01)08991234567891(17)270331(10)LOT7A'],
-    ['as a scanner sends it', '01089912345678911727033110LOT7A'],
-    ['with the mark of its kind and separators', ']d2010899123456789110lot7a\u001d17270331'],
-    ['with day 00: the last of the month', '(01)08991234567891(17)270300(10)LOT7A'],
-  ])('%s', (_name, code) => {
-    expect(readBarcode(code, 2026)).toEqual(READ);
-  });
-  it('a number by itself, and a code of the clinic', () => {
-    expect(readBarcode(' 8991234567891 ', 2026)).toEqual({ barcode: '8991234567891' });
-    expect(readBarcode('08991234567891', 2026)).toEqual({ barcode: '8991234567891' });
-    expect(readBarcode('OBT-00001', 2026)).toEqual({ barcode: 'OBT-00001' });
-  });
-  it('a day that is none is no day', () => {
-    expect(readBarcode('(01)08991234567891(17)270231', 2026)).toEqual({ barcode: '8991234567891' });
-    expect(readBarcode('(01)08991234567891(17)9999', 2026)).toEqual({ barcode: '8991234567891' });
-  });
-  it('never fails, whatever is held before it', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), (text) => {
-        expect(readBarcode(text, 2026).barcode).toBeTypeOf('string');
-      }),
-    );
   });
 });

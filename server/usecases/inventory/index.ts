@@ -61,7 +61,9 @@ import { listStock } from './report/stock-list.ts';
 import { showMatrix } from './report/stock-matrix.ts';
 import { countStats, showStats } from './report/stock-stats.ts';
 import { valueStock } from './report/valuation.ts';
-import { listHoldings, listShelves, scanCode } from './report/stock-places.ts';
+import { printLabels } from './report/print-labels.ts';
+import { scanCode } from './report/scan-code.ts';
+import { listHoldings, listShelves } from './report/stock-places.ts';
 import { listBatches, traceBatch } from './trace/trace-batch.ts';
 import { listBhpUse } from './use/list-bhp-use.ts';
 import { findSoldItems } from './sale/find-items.ts';
@@ -162,6 +164,7 @@ export const inventoryCallHandlers = {
   'inventory.sales.etiket': printEtiket,
   'inventory.sales.copyresep': printCopy,
   'inventory.scan': scanCode,
+  'inventory.label.print': printLabels,
   'inventory.opname.lines': listCounted,
   'inventory.opname.count': countLine,
   'inventory.mutation.gudang': listPlaces,

@@ -1,5 +1,6 @@
 // Calls of the cashier: recording and printing a payment, the desk's list of bills, a patient's balance (finance.md 5).
 import { z } from 'zod';
+import { receiptFormats } from './receipt-format.ts';
 import { defineCall } from '../kernel/call.ts';
 import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
@@ -57,7 +58,7 @@ export const printReceipt = defineCall({
   summary: 'Kwitansi sebagai PDF, A5 atau 80 mm',
   writes: false,
   answers: 'pdf',
-  query: z.strictObject({ format: z.enum(['a5', '80mm'], { error: 'Pilih a5 atau 80mm' }).default('a5') }),
+  query: z.strictObject({ format: z.enum(receiptFormats, { error: 'Pilih a5, 80mm atau 58mm' }).default('a5') }),
 });
 
 export const listDesk = defineCall({

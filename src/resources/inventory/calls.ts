@@ -2,6 +2,7 @@
 import type { Call } from '../kernel/call.ts';
 import { batchCalls } from './batch-calls.ts';
 import { boughtSheetCalls } from './bought-sheet-calls.ts';
+import { labelCalls } from './label-calls.ts';
 import { lowCalls } from './low-calls.ts';
 import { mutationCalls } from './mutation-calls.ts';
 import { opnameCalls } from './opname-calls.ts';
@@ -24,6 +25,7 @@ export const inventoryCalls = {
   ...saleCalls,
   ...purchaseCalls,
   ...lowCalls,
+  ...labelCalls,
   ...boughtSheetCalls,
   ...stockSheetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -98,6 +98,6 @@ export const item = defineMaster({
     list: '/inventory/master/item',
     show: '/inventory/master/item/:id',
     mirrors: ['/inventory-v2/master/item'],
-    bespoke: ['list'],
+    bespoke: ['list', 'show'],
   },
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { day, flag, inOrder, pageNumber, printed } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
+import { SCAN_MAX } from './scan.ts';
 
 const id = z.coerce.number().int().positive();
 /** Days until expiry; 0: what has expired already. */
@@ -90,7 +91,13 @@ const scan = defineCall({
   module: 'inventory',
   summary: 'Item, satuan, batch dan kedaluwarsa dari barcode EAN atau GS1',
   writes: false,
-  query: z.strictObject({ code: z.string().trim().min(1, 'Wajib diisi').max(200) }),
+  query: z.strictObject({
+    code: z
+      .string({ error: 'Wajib diisi' })
+      .trim()
+      .min(1, 'Wajib diisi')
+      .max(SCAN_MAX, `Maksimal ${SCAN_MAX} karakter`),
+  }),
 });
 
 export const stockCalls = {

@@ -1,21 +1,35 @@
 // The page of a master's record.
 import { Skeleton } from 'antd';
+import type { ComponentType } from 'react';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { ErrorState } from '../../kit/state/error-state.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { RequestNotices } from '../request/request-notices.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBody } from './record-body.tsx';
-import { titleOf, useRecord } from './use-record.ts';
+import { type Loaded, titleOf, useRecord } from './use-record.ts';
 
-export const ShowScreen = ({ resource }: { resource: Resource }) => {
+interface Props {
+  readonly resource: Resource;
+  /** Buttons of the page, before those that the declaration gives. */
+  readonly Tools?: ComponentType<{ record: Loaded }>;
+}
+
+export const ShowScreen = ({ resource, Tools }: Props) => {
   const { record, query } = useRecord(resource, { live: true });
   return (
     <>
       <PageHeader
         title={record ? titleOf(resource, record) : resource.label}
         back={{ to: resource.screens.list ?? '/', label: resource.label }}
-        actions={record && <RecordActions resource={resource} record={record} />}
+        actions={
+          record && (
+            <>
+              {Tools && <Tools record={record} />}
+              <RecordActions resource={resource} record={record} />
+            </>
+          )
+        }
       />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}

@@ -57,7 +57,7 @@ const receiptOf = named<ReceiptRow, [number]>(
    where r.id = $1`,
 );
 
-/** GET /api/finance/billtransaction/{id}/print?format=a5|80mm; a void receipt prints as such. */
+/** GET /api/finance/billtransaction/{id}/print?format=a5|80mm|58mm; a void receipt prints as such. */
 export const printReceipt = async (
   context: Context,
   { params, query }: CallRequest<typeof printReceiptCall>,

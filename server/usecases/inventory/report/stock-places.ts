@@ -1,8 +1,6 @@
-// Where an item lies: by warehouse and batch, by branch, and what a scanned code stands for (inventory.md 5).
+// Where an item lies: by warehouse and batch, and by branch (inventory.md 5).
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
-import { Refusal } from '../../../../src/resources/refusals.ts';
-import { readBarcode } from '../../../domain/inventory/barcode.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { named, run } from '../../../db/statement.ts';
 import type { CallHandlers } from '../../kernel/contract.ts';
 
 type Shelf = AnswerOf<'inventory.stock.batch'>['data'][number];
@@ -34,30 +32,3 @@ const holdings = named<Holding, [item: number]>(
 export const listHoldings: CallHandlers['inventory.stock.cabang'] = async ({ tx }, { query }) => ({
   data: (await run(tx, holdings, query.item_id)).map(({ qty, ...branch }) => ({ branch, qty })),
 });
-
-interface Known {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly unit: string;
-  readonly unit_id: number;
-  readonly unit_name: string;
-  readonly factor: number;
-}
-const byCode = named<Known, [code: string]>(
-  'stock_by_code',
-  `select i.id, i.code, i.name, i.unit, u.unit_id, s.name as unit_name, u.factor
-   from item_units u join items i on i.id = u.item_id join satuans s on s.id = u.unit_id where u.barcode = $1
-   union all
-   select i.id, i.code, i.name, i.unit, i.unit_id, i.unit, 1 from items i where i.code = upper($1)
-   limit 1`,
-);
-
-/** GET /api/inventory/scan?code. @throws Refusal barcode-unknown (404) */
-export const scanCode: CallHandlers['inventory.scan'] = async ({ tx, today }, { query }) => {
-  const { barcode, ...printed } = readBarcode(query.code, Number(today.slice(0, 4)));
-  const found = await runOne(tx, byCode, barcode);
-  if (!found) throw new Refusal('barcode-unknown');
-  const { unit_id, unit_name, factor, ...item } = found;
-  return { item, unit: { id: unit_id, name: unit_name, factor }, ...printed };
-};

@@ -4,7 +4,8 @@ import { dateIn, formatDate } from '../../../../src/resources/kernel/date.ts';
 import { formatNumber } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import { type Clinic, type Letter, renderLetter } from '../../../print/letter.ts';
+import { type Etiket, renderEtiket } from '../../../print/etiket.ts';
+import { type Clinic, renderLetter } from '../../../print/letter.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
 import { Download, PDF } from '../../kernel/download.ts';
 import { type Prescription, prescriptions } from './prescription-port.ts';
@@ -62,26 +63,20 @@ const labelsOf = (lines: readonly Line[]): readonly (readonly Line[])[] =>
     return lines.indexOf(together[0] ?? line) === at ? [together] : [];
   });
 
-const drawLabel = (letter: Letter, { resep }: Paper, lines: readonly Line[], day: string): void => {
-  const [first] = lines;
-  letter.text(`${resep.code}   ${formatDate(day)}`, { faint: true });
-  letter.text(resep.customer.name, { strong: true });
-  letter.text(first?.signa ?? '', { strong: true, size: 13 });
-  for (const line of lines)
-    letter.text(
-      [line.name, amountOf(line), line.expired_at && `ED ${formatDate(line.expired_at)}`].filter(Boolean).join('   '),
-    );
-  letter.rule();
-};
+const labelOf = ({ resep }: Paper, lines: readonly Line[], day: string): Etiket => ({
+  code: resep.code,
+  day,
+  patient: { name: resep.customer.name, rm: resep.customer.code },
+  signa: lines[0]?.signa ?? '',
+  medicines: lines.map((line) => ({ name: line.name, amount: amountOf(line), expired_at: line.expired_at })),
+});
 
 /** GET /api/inventory/sales/{id}/etiket. @throws Refusal not-found (404) */
 export const printEtiket: CallHandlers['inventory.sales.etiket'] = async (context, { params }) => {
   const paper = await paperOf(context, params['id'] ?? 0);
   const { clinic, code } = paper.head;
-  const pdf = await renderLetter({ size: 'A5', clinic, title: 'ETIKET' }, (letter) => {
-    for (const lines of labelsOf(paper.lines)) drawLabel(letter, paper, lines, context.today);
-  });
-  return new Download(`Etiket ${code.replaceAll('/', '-')}.pdf`, PDF, pdf, 'inline');
+  const labels = labelsOf(paper.lines).map((lines) => labelOf(paper, lines, context.today));
+  return new Download(`Etiket ${code.replaceAll('/', '-')}.pdf`, PDF, await renderEtiket(clinic, labels), 'inline');
 };
 
 /** What was given of a line, in the words of pharmacies: all of it, none of it, or so much. */

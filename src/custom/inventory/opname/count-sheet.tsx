@@ -13,6 +13,8 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StockImport } from '../../../parts/inventory/import/stock-import.tsx';
+import { ItemScanField, type ScannedItem } from '../../../parts/inventory/item-scan-field.tsx';
+import { useSend } from '../../../providers/send.ts';
 import { CountDrawer } from './count-drawer.tsx';
 
 export type CountLine = AnswerOf<'inventory.opname.lines'>['data'][number];
@@ -62,6 +64,23 @@ const useColumns = (lines: readonly CountLine[], onCount: ((line: CountLine) => 
   ] as const satisfies readonly Column<CountLine>[];
 };
 
+/** Each box before the scanner is one more of its unit. */
+const useCountedBox = (id: number, lines: readonly CountLine[], onCounted: () => void) => {
+  const { t } = useTranslation();
+  const { send } = useSend('inventory.opname.count');
+  return async ({ item, unit, batch_no, expired_at }: ScannedItem): Promise<string> => {
+    const known = lines.filter(({ item_id }) => item_id === item.id);
+    // Where the code names no batch, the only one on the sheet is meant; the words below say which.
+    const batch = batch_no ?? (known.length === 1 ? known[0]?.batch_no : null) ?? null;
+    const printed = batch_no === undefined ? {} : { expired_at: expired_at ?? null };
+    const counted = { item_id: item.id, batch_no: batch, qty: unit.factor, mode: 'add' as const, ...printed };
+    const { qty_count } = await send({ id }, counted);
+    onCounted();
+    const told = { name: item.name, qty: figure(unit.factor), unit: item.unit, total: figure(qty_count) };
+    return batch === null ? t('scan.counted', told) : t('scan.countedBatch', { ...told, batch });
+  };
+};
+
 export const CountSheet = ({ id, status }: { readonly id: number; readonly status: number }) => {
   const { t } = useTranslation();
   const me = useUser();
@@ -69,6 +88,7 @@ export const CountSheet = ({ id, status }: { readonly id: number; readonly statu
   const { query, answer } = useCall('inventory.opname.lines', { id }, { keep: true });
   const lines = answer?.data ?? [];
   const counts = status === opname.state.counting && mayCall(me, 'inventory.opname.count');
+  const onBox = useCountedBox(id, lines, () => void query.refetch());
   const columns = useColumns(lines, counts ? (line) => setAsked({ line }) : undefined);
   const done = lines.filter(({ qty_count }) => qty_count !== null).length;
   return (
@@ -82,6 +102,7 @@ export const CountSheet = ({ id, status }: { readonly id: number; readonly statu
           </div>
         )}
       </div>
+      {counts && <ItemScanField onItem={onBox} />}
       <DataTable<CountLine>
         label={t('opname.sheet')}
         rows={lines}

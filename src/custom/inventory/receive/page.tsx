@@ -5,8 +5,10 @@ import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { purchaseinvoice } from '../../../resources/inventory/purchaseinvoice.ts';
 import { purchasereturn } from '../../../resources/inventory/purchasereturn.ts';
+import type { ShownOf } from '../../../resources/answers.ts';
 import { receive } from '../../../resources/inventory/receive.ts';
 import { Warnings } from '../../../parts/inventory/bought/warnings.tsx';
+import { type LabelRow, LabelButton } from '../../../parts/inventory/label-button.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -19,6 +21,15 @@ import { PriceSuggestions } from './price-suggestions.tsx';
 const WITHOUT = ['receive_id', 'vendor_id'] as const;
 const isPosted = ({ status }: Loaded): boolean => status === receive.state.posted;
 
+/** A label for each unit that came. */
+const labelsOf = ({ lines }: Loaded): readonly LabelRow[] =>
+  (lines as ShownOf<'inventory.receive'>['lines']).map(({ id, itemdata, batch_no, qty }) => ({
+    of: 'lines',
+    id,
+    name: [itemdata.name, batch_no].filter(Boolean).join(' · '),
+    count: qty,
+  }));
+
 const Tools = ({ record }: { readonly record: Loaded }) => {
   const { t } = useTranslation();
   const me = useUser();
@@ -27,6 +38,7 @@ const Tools = ({ record }: { readonly record: Loaded }) => {
   if (!isPosted(record)) return null;
   return (
     <>
+      <LabelButton rows={labelsOf(record)} />
       {can(me, purchaseinvoice.name, 'create') && (
         <LinkButton to={`${fakturs.list}/create?terima=${record.id}`}>{t('faktur.record')}</LinkButton>
       )}

@@ -26,6 +26,17 @@ export const Preparing: Story = {
   },
 };
 
+export const Checking: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Siapkan RSP/ }));
+    const field = await screen.findByRole('textbox', { name: 'Scan obat yang disiapkan untuk memeriksanya' });
+    await userEvent.type(field, '(01)08991234567907(17)260430(10)LOT7A{Enter}8991234567891{Enter}');
+    await expect(await screen.findByText('Sikat gigi ortodonti tidak ada di resep ini.')).toBeVisible();
+    await expect(screen.getByText('Amoxicillin 500 mg sesuai resep, batch LOT7A')).toBeVisible();
+    await expect(screen.getByText('Sudah dipindai · LOT7A')).toBeVisible();
+  },
+};
+
 export const Looking: Story = {
   args: { role: PERAWAT },
   play: async ({ canvasElement }) => {

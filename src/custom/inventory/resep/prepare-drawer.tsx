@@ -11,7 +11,8 @@ import { MoneyControl } from '../../../kit/money/money-control.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
-import { type Entry, entriesOf, sentOf } from './lines.ts';
+import { ItemScanField, type ScannedItem } from '../../../parts/inventory/item-scan-field.tsx';
+import { type Entry, entriesOf, sentOf, withScanned } from './lines.ts';
 import type { Resep } from './page.tsx';
 import { PrepareLine } from './prepare-line.tsx';
 
@@ -61,6 +62,20 @@ const useSteps = ({ resep, onChanged, onClose }: Props) => {
   };
 };
 
+/** A box before the scanner is checked against what was prescribed. */
+const useCheckedBox = (entries: readonly Entry[], onChecked: (entries: readonly Entry[]) => void) => {
+  const { t } = useTranslation();
+  return (scanned: ScannedItem): string => {
+    const { name } = scanned.item;
+    const { batch_no: batch, batch_id } = scanned;
+    const checked = withScanned(entries, scanned);
+    if (!checked) throw new Error(t('scan.notInResep', { name }));
+    if (batch !== undefined && batch_id === undefined) throw new Error(t('scan.unknownBatch', { name, batch }));
+    onChecked(checked);
+    return batch === undefined ? t('scan.checked', { name }) : t('scan.checkedBatch', { name, batch });
+  };
+};
+
 export const PrepareDrawer = (props: Props) => {
   const { t } = useTranslation();
   const { resep, packing, onClose } = props;
@@ -68,12 +83,12 @@ export const PrepareDrawer = (props: Props) => {
   const [embalase, setEmbalase] = useState(resep.sale?.embalase_amount ?? packing);
   const [gives, setGives] = useState(false);
   const { refusal, busy, onKeep, onHandOver, onCancel } = useSteps(props);
+  const onBox = useCheckedBox(entries, setEntries);
   const errorAt = (at: number) => (field: string) => refusal?.errors?.[`lines.${at}.${field}`]?.[0];
-  const title = `${resep.code} · ${resep.customer.name}`;
   return (
     <Drawer
       open
-      title={title}
+      title={`${resep.code} · ${resep.customer.name}`}
       width={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
@@ -103,6 +118,7 @@ export const PrepareDrawer = (props: Props) => {
         {resep.alergi.length > 0 && (
           <StatusChip tone="danger" label={t('resep.allergies', { alergi: resep.alergi.join(', ') })} />
         )}
+        <ItemScanField label={t('scan.check')} onItem={onBox} />
         <ul className={layout.stackSmall}>
           {entries.map((entry, at) => (
             <PrepareLine

@@ -42,7 +42,7 @@ const Instead = ({ entry, errorAt, onChange }: Props) => {
       <SoldItemPicker
         resep
         label={t('resep.insteadOf', { name: item.name })}
-        onPick={({ id, name, unit }) => onChange({ ...entry, given: { id, name, unit } })}
+        onPick={({ id, name, unit }) => onChange({ ...entry, given: { id, name, unit }, scanned: undefined })}
       />
       {given && (
         <Input
@@ -58,7 +58,7 @@ const Instead = ({ entry, errorAt, onChange }: Props) => {
         size="small"
         onClick={() => {
           choose(false);
-          onChange({ ...entry, given: null, reason: '' });
+          onChange({ ...entry, given: null, reason: '', scanned: undefined });
         }}
       >
         {t('resep.asPrescribed')}
@@ -83,6 +83,9 @@ export const PrepareLine = (props: Props) => {
         </label>
         <StatusChip tone={light} label={t(`resep.light.${light}`, { qty: formatNumber(item.available) })} />
       </div>
+      {entry.scanned && (
+        <StatusChip tone="success" label={[t('scan.isChecked'), entry.scanned.batch_no].filter(Boolean).join(' · ')} />
+      )}
       {item.alergi && <StatusChip tone="danger" label={t('resep.allergic', { alergi: item.alergi })} />}
       <div className={layout.row}>
         <InputNumber<number>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { Money } from '../../../kit/money/money.tsx';
+import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { amountOf, type BasketLine, isShort, totalOf, unitOf } from './basket.ts';
 import style from './sales.module.css';
@@ -43,7 +44,7 @@ const Name = (line: Numbered) => {
   const { t } = useTranslation();
   return (
     <>
-      {line.item.name}{' '}
+      {line.item.name} {line.batch && <span className={words.faint}>{line.batch.batch_no} </span>}
       {isShort(line) && <StatusChip tone="danger" label={t('sale.short', { qty: formatNumber(line.item.qty) })} />}
     </>
   );
@@ -122,7 +123,7 @@ export const BasketTable = (props: Props) => {
       label={t('sale.new')}
       columns={useColumns(props)}
       rows={props.lines.map((line, at) => ({ ...line, at }))}
-      keyOf={({ item, unit_id }) => `${item.id} ${unit_id}`}
+      keyOf={({ item, unit_id, batch }) => `${item.id} ${unit_id} ${batch?.id ?? ''}`}
       sumLabel={t('sale.total')}
       empty={t('sale.empty')}
       phone="cards"

@@ -43,4 +43,17 @@ describe('the basket', () => {
     expect(box.map(isShort)).toEqual([false, false]);
     expect(isShort({ item: brush, unit_id: 2, qty: 3, discount: null })).toBe(true);
   });
+
+  it('keeps a batch that was scanned apart, and sends it', () => {
+    const batch = { id: 9, batch_no: 'LOT7A' };
+    const lines = added(added(added([], brush, batch), brush), brush, batch);
+    expect(lines.map(({ qty, batch: of }) => [qty, of?.batch_no])).toEqual([
+      [2, 'LOT7A'],
+      [1, undefined],
+    ]);
+    expect(sentOf(lines)).toEqual([
+      { item_id: 1, unit_id: 1, qty: 2, batch_id: 9 },
+      { item_id: 1, unit_id: 1, qty: 1 },
+    ]);
+  });
 });

@@ -8,6 +8,12 @@ export interface BasketLine {
   readonly unit_id: number;
   readonly qty: number | null;
   readonly discount: number | null;
+  /** The one that was scanned; without it the stock gives what expires first. */
+  readonly batch?: SoldBatch;
+}
+export interface SoldBatch {
+  readonly id: number;
+  readonly batch_no: string;
 }
 
 export const unitOf = ({ item, unit_id }: BasketLine) =>
@@ -23,18 +29,21 @@ export const totalOf = (lines: readonly BasketLine[]): number => lines.reduce((s
 /** More is wanted than lies in the warehouse for sales. */
 export const isShort = (line: BasketLine): boolean => (line.qty ?? 0) * (unitOf(line)?.factor ?? 1) > line.item.qty;
 
-/** One more of what lies there in the same unit, else a new line. */
-export const added = (lines: readonly BasketLine[], item: SoldItem): readonly BasketLine[] => {
+/** One more of what lies there in the same unit and of the same batch, else a new line. */
+export const added = (lines: readonly BasketLine[], item: SoldItem, batch?: SoldBatch): readonly BasketLine[] => {
   const unit_id = item.scanned_unit_id ?? item.units[0]?.unit_id ?? 0;
-  const at = lines.findIndex((line) => line.item.id === item.id && line.unit_id === unit_id);
-  if (at < 0) return [...lines, { item, unit_id, qty: 1, discount: null }];
+  const at = lines.findIndex(
+    (line) => line.item.id === item.id && line.unit_id === unit_id && line.batch?.id === batch?.id,
+  );
+  if (at < 0) return [...lines, { item, unit_id, qty: 1, discount: null, ...(batch && { batch }) }];
   return lines.map((line, i) => (i === at ? { ...line, qty: (line.qty ?? 0) + 1 } : line));
 };
 
 export const sentOf = (lines: readonly BasketLine[]) =>
-  lines.map(({ item, unit_id, qty, discount }) => ({
+  lines.map(({ item, unit_id, qty, discount, batch }) => ({
     item_id: item.id,
     unit_id,
     qty: qty ?? 0,
     ...(discount !== null && discount > 0 && { discount_percent: discount }),
+    ...(batch && { batch_id: batch.id }),
   }));

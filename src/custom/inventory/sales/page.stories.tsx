@@ -22,6 +22,17 @@ export const Desk: Story = {
   },
 };
 
+export const Scanning: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Penjualan baru' }));
+    const field = await screen.findByRole('textbox', { name: 'Scan atau ketik barcode, lalu Enter' });
+    await userEvent.type(field, '8991234567891{Enter}8991234567891{Enter}404404{Enter}');
+    await expect(await screen.findByText('Barcode tidak dikenal.')).toBeVisible();
+    await expect(screen.getByRole('spinbutton', { name: 'Jumlah Sikat gigi ortodonti' })).toHaveValue('2');
+    await expect(screen.getAllByText('Sikat gigi ortodonti +1 Box')).toHaveLength(2);
+  },
+};
+
 export const Looking: Story = {
   args: { role: PERAWAT },
   play: async ({ canvasElement }) => {

@@ -3,17 +3,20 @@ import { useCreate, useUpdate } from '@refinedev/core';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useVerb, type Versioned } from '../../../providers/send.ts';
 import type { WrittenOf } from '../../../resources/answers.ts';
 import { sale } from '../../../resources/inventory/sale.ts';
+import { FirstField } from '../../../kit/form/first-field.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { PatientPicker } from '../../../parts/finance/cashier/patient-picker.tsx';
-import { SoldItemPicker } from '../../../parts/inventory/sold-item-picker.tsx';
-import { added, type BasketLine, sentOf } from './basket.ts';
+import { ItemScanField, type ScannedItem } from '../../../parts/inventory/item-scan-field.tsx';
+import { type SoldItem, SoldItemPicker } from '../../../parts/inventory/sold-item-picker.tsx';
+import { added, type BasketLine, sentOf, type SoldBatch } from './basket.ts';
 import { BasketTable } from './basket-table.tsx';
 
 const WIDTH = 860;
@@ -61,11 +64,32 @@ const useSelling = (onSold: Props['onSold']) => {
   return { refusal, busy, sell };
 };
 
+/** A box before the scanner: what is sold of it is looked up, and lies on the desk once more. */
+const useScannedBox = (put: (item: SoldItem, batch?: SoldBatch) => void) => {
+  const { t } = useTranslation();
+  return async ({ item, unit, batch_no, batch_id }: ScannedItem): Promise<string> => {
+    const { name, code } = item;
+    if (batch_no !== undefined && batch_id === undefined)
+      throw new Error(t('scan.unknownBatch', { name, batch: batch_no }));
+    const { data } = await readCall('inventory.sales.item', { keyword: code });
+    const sold = data.find(({ id }) => id === item.id);
+    if (!sold) throw new Error(t('scan.notSold', { name }));
+    if (sold.units.every(({ unit_id }) => unit_id !== unit.id))
+      throw new Error(t('scan.notSoldBy', { name, unit: unit.name }));
+    const batch = batch_no !== undefined && batch_id !== undefined ? { id: batch_id, batch_no } : undefined;
+    put({ ...sold, scanned_unit_id: unit.id }, batch);
+    return batch
+      ? t('scan.soldBatch', { name, unit: unit.name, batch: batch_no })
+      : t('scan.sold', { name, unit: unit.name });
+  };
+};
+
 export const SaleDesk = ({ onSold, onClose }: Props) => {
   const { t } = useTranslation();
   const [lines, setLines] = useState<readonly BasketLine[]>([]);
   const [customer, setCustomer] = useState<number | null>(null);
   const { refusal, busy, sell } = useSelling(onSold);
+  const onBox = useScannedBox((item, batch) => setLines((before) => added(before, item, batch)));
   const nothing = lines.length === 0;
   return (
     <Drawer
@@ -89,6 +113,9 @@ export const SaleDesk = ({ onSold, onClose }: Props) => {
       <div className={layout.stack}>
         {refusal && <RefusalAlert refusal={refusal} />}
         <PatientPicker label={t('sale.customer')} value={customer} onChange={setCustomer} />
+        <FirstField>
+          <ItemScanField onItem={onBox} />
+        </FirstField>
         <SoldItemPicker label={t('sale.find')} onPick={(item) => setLines(added(lines, item))} />
         <BasketTable lines={lines} onChange={setLines} />
         <p className={words.faint}>{t('sale.note')}</p>

@@ -9,6 +9,7 @@ import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
+import { LabelButton, type LabelRow } from '../../../parts/inventory/label-button.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
@@ -64,6 +65,17 @@ const useColumns = (
   ];
 };
 
+/** The item's own, and one for each of its batches: a batch lies in several warehouses. */
+const labelsOf = ({ item_id, name }: StockRow, shelves: readonly Shelf[]): readonly LabelRow[] => {
+  const batches = new Map(shelves.map(({ batch_id, batch_no }) => [batch_id, batch_no]));
+  return [
+    { of: 'items', id: item_id, name, count: 1 },
+    ...[...batches].flatMap(([id, batch_no]) =>
+      id === null ? [] : [{ of: 'batches' as const, id, name: `${name} · ${batch_no}`, count: 0 }],
+    ),
+  ];
+};
+
 export const ShelvesDrawer = ({ item, gudang, onClose }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
@@ -86,7 +98,14 @@ export const ShelvesDrawer = ({ item, gudang, onClose }: Props) => {
     await query.refetch();
   };
   return (
-    <Drawer open title={title} width={WIDTH} styles={{ wrapper: { maxWidth: '100vw' } }} onClose={onClose}>
+    <Drawer
+      open
+      title={title}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      extra={<LabelButton rows={labelsOf(item, answer?.data ?? [])} />}
+      onClose={onClose}
+    >
       <DataTable<Shelf>
         label={title}
         rows={answer?.data ?? []}

@@ -1,16 +1,16 @@
-// 'Kwitansi' as PDF in a new tab: two buttons after a payment, a menu in a row.
+// 'Kwitansi' as PDF in a new tab: a button each after a payment, a menu in a row.
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { callUrl } from '../../../providers/call.ts';
+import { receiptFormats } from '../../../resources/finance/receipt-format.ts';
 
-const FORMATS = ['a5', '80mm'] as const;
-const paperOf = (id: number, format: (typeof FORMATS)[number]): string =>
+const paperOf = (id: number, format: (typeof receiptFormats)[number]): string =>
   callUrl('finance.billtransaction.print', { id, format });
 
 export const ReceiptPrint = ({ id }: { id: number }) => {
   const { t } = useTranslation();
-  return FORMATS.map((format) => (
+  return receiptFormats.map((format) => (
     <Button key={format} icon={<PrinterOutlined aria-hidden />} href={paperOf(id, format)} target="_blank">
       {t(`cashier.print.${format}`)}
     </Button>
@@ -20,7 +20,7 @@ export const ReceiptPrint = ({ id }: { id: number }) => {
 /** `code`: what a screen reader adds to 'Cetak'. */
 export const ReceiptPrintMenu = ({ id, code }: { id: number; code: string }) => {
   const { t } = useTranslation();
-  const items = FORMATS.map((format) => ({
+  const items = receiptFormats.map((format) => ({
     key: format,
     label: (
       <a href={paperOf(id, format)} target="_blank" rel="noreferrer">

@@ -13,10 +13,12 @@ import { SheetButton } from '../../../kit/import/sheet-button.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type InputProps, wiring } from '../../../screens/inputs/input.ts';
-import { LinesInput } from '../../../screens/inputs/lines-input.tsx';
+import { emptyLine, LinesInput } from '../../../screens/inputs/lines-input.tsx';
 import type { Values } from '../../../screens/form/values.ts';
 import type { Row } from '../../../screens/views/view.ts';
+import { ItemScanField, type ScannedItem } from '../item-scan-field.tsx';
 import { amountOf, pricedOf } from './line-sums.ts';
+import { withScanned } from './scanned-line.ts';
 
 type Offers = AnswerOf<'inventory.offer.list'>;
 type Offer = Offers['data'][number];
@@ -76,10 +78,11 @@ const own = { unit_id: UnitInput } as const;
 const HIDDEN = ['purchase_line_id'] as const;
 const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as readonly Row[]) : []);
 
-/** A line whose item was just chosen: the unit that it is mostly bought in, at the last price. */
+/** A line whose item was just chosen or scanned: the unit of the box or that it is mostly bought in, at the last price. */
 const begun = (line: Row, offers: Offers): Row => {
-  const unit = offerOf(offers, line)?.units[0];
-  if (!unit || typeof line['unit_id'] === 'number') return line;
+  const units = offerOf(offers, line)?.units ?? [];
+  const unit = units.find(({ unit_id }) => unit_id === line['unit_id']) ?? units[0];
+  if (!unit || (typeof line['unit_id'] === 'number' && line['price'] !== undefined)) return line;
   const tax = offers.tax_percent > 0 ? offers.tax_percent : null;
   return {
     ...line,
@@ -87,6 +90,27 @@ const begun = (line: Row, offers: Offers): Row => {
     price: line['price'] ?? unit.price,
     tax_percent: line['tax_percent'] ?? tax,
   };
+};
+
+interface ScannedProps {
+  readonly lines: readonly Row[];
+  readonly blank: Row;
+  readonly onChange: (lines: readonly Row[]) => void;
+}
+/** Boxes that came, one after the other before the scanner. */
+const ScannedGoods = ({ lines, blank, onChange }: ScannedProps) => {
+  const { t } = useTranslation();
+  const onItem = (scanned: ScannedItem): string => {
+    const placed = withScanned(lines, scanned, blank);
+    onChange(placed.lines);
+    const { qty, batch_no } = placed.line;
+    const unit = scanned.unit.name;
+    const name = scanned.item.name;
+    if (typeof qty !== 'number') return t('scan.typeQty', { name, unit });
+    const told = { name, unit, qty: formatNumber(qty) };
+    return typeof batch_no === 'string' ? t('scan.addedBatch', { ...told, batch: batch_no }) : t('scan.added', told);
+  };
+  return <ItemScanField onItem={onItem} />;
 };
 
 export const BoughtLines = ({ control, ...props }: InputProps<Kind> & { readonly control: Control<Values> }) => {
@@ -105,7 +129,8 @@ export const BoughtLines = ({ control, ...props }: InputProps<Kind> & { readonly
     const next = lines.map((line) => begun(line, answer));
     if (next.some((line, at) => line !== lines[at])) onChange(next);
   }, [answer, lines, onChange]);
-  const of = 'is_bonus' in (props.field as FieldOf<'lines'>).fields ? 'receivelines' : 'purchaselines';
+  const { fields } = props.field as FieldOf<'lines'>;
+  const of = 'is_bonus' in fields ? 'receivelines' : 'purchaselines';
   const sheet = {
     resource: of === 'receivelines' ? 'inventory.receive' : 'inventory.purchase',
     path: `inventory/${of}`,
@@ -117,6 +142,7 @@ export const BoughtLines = ({ control, ...props }: InputProps<Kind> & { readonly
   const sum = lines.reduce((all, line) => all + amountOf(line), 0);
   return (
     <Known value={answer}>
+      {of === 'receivelines' && <ScannedGoods lines={lines} blank={emptyLine(fields)} onChange={onChange} />}
       <LinesInput {...(props as InputProps<'lines'>)} own={own} hidden={HIDDEN} Below={LineFacts} />
       <div className={layout.between}>
         <p className={words.heading} role="status">

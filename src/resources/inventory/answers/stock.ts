@@ -1,6 +1,6 @@
 // What the stock's calls answer. Costs and values are missing for who may not see them.
 import { z } from 'zod';
-import { coded, count, dayText, decimal, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
+import { coded, count, dayText, decimal, FILE, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
 
 const stockRow = z.strictObject({
   item_id: id,
@@ -80,11 +80,21 @@ export const stockAnswers = {
   'inventory.stock.cabang': z.strictObject({ data: z.array(z.strictObject({ branch: coded, qty: decimal })) }),
   'inventory.stock.matriks': matrix,
   'inventory.stockcard': z.strictObject({ item, opening: stand, data: z.array(move), closing: stand }),
+  'inventory.label.print': FILE,
   'inventory.scan': z.strictObject({
-    item,
-    /** Base units in one of it. */
-    unit: z.strictObject({ id, name: text, factor: decimal }),
+    item: item.extend({ is_batch: flag }),
+    unit: z.strictObject({
+      id,
+      name: text,
+      /** Base units in one of it. */
+      factor: decimal,
+      is_purchase: flag,
+    }),
     batch_no: text.optional(),
+    /** Of a batch that is known. */
+    batch_id: id.optional(),
     expired_at: dayText.optional(),
+    /** Batch and expiry were left out: the scanner may have lost what separates them. */
+    is_unsure: flag,
   }),
 } as const;

@@ -1,0 +1,2 @@
+/** Without https there is no camera, but on the machine itself. */
+export const hasCamera = (): boolean => window.isSecureContext && 'mediaDevices' in navigator;

@@ -1,0 +1,2 @@
+/** Of one item or batch in one print. */
+export const LABEL_MAX = 200;
