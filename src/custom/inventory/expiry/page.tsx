@@ -59,7 +59,6 @@ const useColumns = (hasWorth: boolean, traces: boolean): readonly Column<ExpiryR
     {
       key: 'batch',
       head: t('stock.batch'),
-      as: 'code',
       cell: ({ batch_id, batch_no, block_reason }) => (
         <>
           {traces ? <Link to={`/inventory/warehouse/batch/${batch_id}`}>{batch_no}</Link> : batch_no}{' '}
