@@ -1,4 +1,5 @@
 // Sample answers of the stock: what lies where, and one item move by move.
+import { batchAnswers } from './batch.ts';
 import { purchaseAnswers } from './purchase.ts';
 import { saleAnswers } from './sale.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
@@ -116,51 +117,6 @@ const contents: AnswerOf<'inventory.mutation.isi'> = {
     },
   ],
 };
-const batch = {
-  id: 2,
-  item_id: 2,
-  batch_no: 'LOT9C',
-  expired_at: '2027-01-31',
-  is_blocked: true,
-  block_reason: 'Ditarik pabrik',
-  code: 'OBT-00002',
-  name: 'Amoxicillin 500 mg',
-  unit: 'Tablet',
-};
-const batches: AnswerOf<'inventory.batch.list'> = { data: [{ ...batch, qty: 120 }], count: 1 };
-const given = { branch, type: 7, typename: 'BHP', qty: 10 };
-const trace: AnswerOf<'inventory.batch.trace'> = {
-  batch,
-  arrivals: [
-    {
-      id: 1,
-      transaction_at: '2026-02-10',
-      type: 2,
-      typename: 'Penerimaan',
-      branch,
-      warehouse: 'Gudang Utama',
-      note: null,
-      qty: 140,
-    },
-  ],
-  balances: [{ branch, warehouse_id: 1, warehouse: 'Gudang Utama', qty: 120 }],
-  patients: [
-    {
-      ...given,
-      customer: { id: 1, code: 'BDG2600001', name: 'Rizky Ramadhan' },
-      phone: '081234567801',
-      transaction_at: '2026-03-05',
-      visit: { id: 7, code: 'VST/BDG/2026/000007', visit_date: '2026-03-05' },
-    },
-    {
-      ...given,
-      customer: { id: 2, code: 'BDG2600002', name: 'Siti Aminah' },
-      phone: '081234567802',
-      transaction_at: '2026-03-04',
-      visit: null,
-    },
-  ],
-};
 const underway = {
   ...sampleRecord(mutation, 7),
   status: mutation.state.underway,
@@ -241,6 +197,7 @@ export const stockAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...purchaseAnswers,
   ...saleAnswers,
   ...stockReportAnswers,
+  ...batchAnswers,
   'inventory/stock': () => list,
   'inventory/stock/batch': () => shelves,
   'inventory/stock/matriks': () => matrix,
@@ -251,8 +208,6 @@ export const stockAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'POST inventory/opname/4/count': () => ({ ...sheet.data[0], qty_count: 398 }),
   'inventory/stats': () => stats,
   'inventory/stats/jumlah': () => ({ late: 6 }),
-  'inventory/batch': () => batches,
-  'inventory/batch/2/trace': () => trace,
   'inventory/mutation/gudang': () => places,
   'inventory/mutation/7': () => underway,
   'inventory/mutation/7/isi': () => contents,

@@ -163,7 +163,8 @@ describe('opening payables of everybody', () => {
 
   it('are taken back once, and wait for their name again', async () => {
     const accounts = async () =>
-      (await at.shown('hutangawal'))['accounts'] as unknown as { code: string; rest: number; count: number }[];
+      (await at.books.get<{ accounts: { code: string; rest: number; count: number }[] }>('/api/finance/hutangawal'))
+        .body.accounts;
     const before = await accounts();
     const id = (await named()).find(({ description }) => description === 'JM-99')?.id ?? 0;
     const path = `/api/finance/hutang/${id}/lepas`;

@@ -111,6 +111,22 @@ const ownRule: Made = async (world, asker) => {
   return found(`select id from jurnalautopostings where profile_id = 1 and ${own}`)(world, asker);
 };
 
+let openings = 0;
+/** A row of an opening balance for each asker, beside the one that names nobody: who comes first takes it back. */
+const openingRow: Made = async (world, asker) => {
+  openings += 1;
+  const insert = (seq: number, actor: string) =>
+    `insert into hutangs (profile_id, transaction_at, due_date, created_by, actor_type, actor_id, actor_name, kind, source_type,
+       source_id, source_seq, description, amount, bruto_amount, akun_id, status)
+     select 1, current_date, current_date, u.id, 'doctor', ${actor}, 'uji', 'saldo_awal', 'saldoawal', 999, ${seq}, 'UJI ${seq}', 1000,
+       1000, a.id, 0
+     from users u join akuns a on a.code = '2-1201' where u.username = 'dokter.bdg'
+     on conflict (source_type, source_id, source_seq, kind, actor_type, coalesce(actor_id, 0)) do update set updated_at = now()
+     returning id`;
+  await found(insert(0, 'null'))(world, asker);
+  return found(insert(openings, 'u.id'))(world, asker);
+};
+
 const batch = found(
   `insert into batches (item_id, batch_no, expired_at) select id, 'UJI', '2030-01-31' from items where is_batch order by id limit 1
    on conflict (item_id, batch_no) do update set updated_at = now() returning id`,
@@ -162,6 +178,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'service.visitsoap.add': visit,
   'service.orthoprogress.show': visit,
   'service.orthoprogress.save': visit,
+  'finance.hutang.lepas': openingRow,
   'finance.kasirsesi.close': drawer,
   'finance.jurnalautoposting.edit': ownRule,
   'finance.jurnalautoposting.restore': ownRule,

@@ -44,6 +44,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.visitsoap.lock': { version: 1 },
   'service.visitsoap.add': { text: 'Tambahan', reason: 'Lupa' },
   'service.orthoprogress.save': { stage: 'leveling', version: 0 },
+  'inventory.receive.setprice': { item_id: 1, suggested: 0 },
   'inventory.resep.handover': { version: 1 },
   'inventory.resep.cancel': { reason: 'Pasien tidak jadi' },
   'inventory.batch.block': { reason: 'Kemasan rusak' },
