@@ -115,6 +115,7 @@ let openings = 0;
 /** A row of an opening balance for each asker, beside the one that names nobody: who comes first takes it back. */
 const openingRow: Made = async (world, asker) => {
   openings += 1;
+  const number = openings;
   const insert = (seq: number, actor: string) =>
     `insert into hutangs (profile_id, transaction_at, due_date, created_by, actor_type, actor_id, actor_name, kind, source_type,
        source_id, source_seq, description, amount, bruto_amount, akun_id, status)
@@ -124,7 +125,7 @@ const openingRow: Made = async (world, asker) => {
      on conflict (source_type, source_id, source_seq, kind, actor_type, coalesce(actor_id, 0)) do update set updated_at = now()
      returning id`;
   await found(insert(0, 'null'))(world, asker);
-  return found(insert(openings, 'u.id'))(world, asker);
+  return found(insert(number, 'u.id'))(world, asker);
 };
 
 const batch = found(
