@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { INVENTORY, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -20,8 +20,9 @@ export const EachWithItsWays: Story = {
       '/inventory/purchase/return/create?terima=8&batch=LOT7A',
     );
     await expect(canvas.getByRole('link', { name: 'Mutasi ke JKT LOT7A' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Kedaluwarsa (1)'));
-    await expect(canvas.getByRole('link', { name: 'Penyesuaian Kedaluwarsa LOT1' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Kedaluwarsa (1)' }));
+    await expect(await canvas.findByRole('link', { name: 'Penyesuaian Kedaluwarsa LOT1' })).toBeVisible();
     await expect(canvas.queryByText('LOT7A')).toBeNull();
   },
 };

@@ -1,10 +1,11 @@
 // '/inventory/warehouse/kedaluwarsa': what has expired or will, what is at risk, and what can be done with it (inventory.md 10.2).
-import { Segmented } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StockReport } from '../../../parts/inventory/report/stock-report.tsx';
@@ -99,7 +100,10 @@ export default function ExpiryPage() {
       query={asked}
       answer={query}
       tools={
-        <Segmented<Range>
+        <Select<Range>
+          className={layout.pick}
+          // antd's virtual list leaves its options without their role.
+          virtual={false}
           aria-label={t('expiry.range')}
           value={range}
           options={ranges.map((value) => ({
