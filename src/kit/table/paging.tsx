@@ -10,6 +10,8 @@ import layout from '../style/layout.module.css';
 const CHIPS = 5;
 
 interface Props {
+  /** What it turns the pages of, where a page has several. */
+  readonly of?: string;
   readonly page: number;
   readonly limit: number;
   readonly count: number;
@@ -22,12 +24,12 @@ export const chipsAround = (page: number, pages: number): readonly number[] => {
   return Array.from({ length: Math.min(CHIPS, pages) }, (_, at) => first + at);
 };
 
-export const Paging = ({ page, limit, count, onChange }: Props) => {
+export const Paging = ({ of, page, limit, count, onChange }: Props) => {
   const { t } = useTranslation();
   const pages = Math.max(1, Math.ceil(count / limit));
   const go = (to: number) => onChange({ page: to, limit });
   return (
-    <nav className={style.frame} aria-label={t('list.paging')}>
+    <nav className={style.frame} aria-label={[t('list.paging'), of].filter(Boolean).join(' ')}>
       <div className={`${layout.row} ${style.paging}`}>
         <span className={style.total}>{t('list.total', { total: formatNumber(count) })}</span>
         <Select

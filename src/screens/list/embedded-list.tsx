@@ -54,7 +54,7 @@ export const EmbeddedList = ({ resource, filter, without, overrides }: Props) =>
       ) : (
         <RecordTable {...shared} density="compact" stale={query.isPlaceholderData} sort={sort} onSort={setSort} />
       )}
-      <Paging {...page} count={result.total ?? 0} onChange={turn} />
+      <Paging of={resource.label} {...page} count={result.total ?? 0} onChange={turn} />
     </>
   );
 };
