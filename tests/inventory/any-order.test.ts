@@ -2,13 +2,12 @@
 // balances are what the moves say, the stock accounts are what the pools are worth, and branches owe each other nothing.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { body, type Treatment, type Visit } from '../service/stage.ts';
+import { body, today, type Treatment, type Visit } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { act, type Mutation, PATH as MUTATION } from './mutation-stage.ts';
 import { newSupplier, RECEIVE, type Receive } from './purchase-stage.ts';
 import { openShop, SALES, type Sale, type Shop, TOOTHBRUSH, WAX } from './sale-stage.ts';
 import { differencesOf } from './stock-stage.ts';
-import { today } from '../service/stage.ts';
 
 const GOODS = [TOOTHBRUSH, WAX, 'BHP-00001'] as const;
 /** What a step may be answered: done, or refused for what the stock or the document has become meanwhile. */
@@ -131,8 +130,8 @@ const steps = {
     if (row) fitting(await manager.post('/api/inventory/salesreturn', head));
   },
   use: async (draw: Draw) => {
-    const { doctor, nurse, radiograph } = { ...shop.stage, radiograph: await plain() };
-    const planned = { visit_id: visit.id, perawatan_id: radiograph };
+    const { doctor, nurse } = shop.stage;
+    const planned = { visit_id: visit.id, perawatan_id: await plain() };
     const { id } = body(await doctor.post<Treatment>('/api/service/visitperawatan', planned), 201);
     const lines = [{ item_id: itemOf(draw), qty_used: draw.qty }];
     if (fitting(await nurse.post(`/api/service/visitperawatan/${id}/bhp`, { lines }))) made.treatments.push(id);

@@ -1,6 +1,8 @@
 // Each item from what was there to what is, by what moved it.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
 import type { AnswerOf } from '../../../resources/answers.ts';
@@ -9,6 +11,18 @@ type Answer = AnswerOf<'inventory.report.movement'>;
 type Row = Answer['data'][number];
 
 const MOVED = ['received', 'sold', 'used', 'packaged', 'moved', 'corrected'] as const;
+
+const Name = ({ row: { item_id, name, unit }, end }: { readonly row: Row; readonly end: string }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={layout.rowTight}>
+      <Link to={`/inventory/warehouse/kartustok/${item_id}?sampai=${end}`} aria-label={t('stock.card', { item: name })}>
+        {name}
+      </Link>
+      <span className={words.quiet}>{unit}</span>
+    </span>
+  );
+};
 
 export const MovementView = ({ answer: { data, sum }, end }: { readonly answer: Answer; readonly end: string }) => {
   const { t } = useTranslation();
@@ -24,16 +38,8 @@ export const MovementView = ({ answer: { data, sum }, end }: { readonly answer: 
       key: 'name',
       head: t('stock.item'),
       as: 'name',
-      cell: ({ item_id, name }) => (
-        <Link
-          to={`/inventory/warehouse/kartustok/${item_id}?sampai=${end}`}
-          aria-label={t('stock.card', { item: name })}
-        >
-          {name}
-        </Link>
-      ),
+      cell: (row) => <Name row={row} end={end} />,
     },
-    { key: 'unit', head: t('analysis.unit'), wide: true, cell: ({ unit }) => unit },
     {
       key: 'opening',
       head: t('analysis.opening'),

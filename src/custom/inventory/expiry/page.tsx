@@ -61,10 +61,12 @@ const useColumns = (hasWorth: boolean, traces: boolean): readonly Column<ExpiryR
       key: 'batch',
       head: t('stock.batch'),
       cell: ({ batch_id, batch_no, block_reason }) => (
-        <>
-          {traces ? <Link to={`/inventory/warehouse/batch/${batch_id}`}>{batch_no}</Link> : batch_no}{' '}
-          {block_reason !== null && <StatusChip tone="danger" label={t('stock.blocked', { reason: block_reason })} />}
-        </>
+        <span className={layout.lines}>
+          {traces ? <Link to={`/inventory/warehouse/batch/${batch_id}`}>{batch_no}</Link> : batch_no}
+          {block_reason !== null && (
+            <span className={words.danger}>{t('stock.blocked', { reason: block_reason })}</span>
+          )}
+        </span>
       ),
     },
     { key: 'expires', head: t('expiry.day'), cell: ({ expired_at }) => <DateText value={expired_at} /> },

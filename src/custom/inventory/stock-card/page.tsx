@@ -47,8 +47,21 @@ const Document = ({ source_type, source_id, document = null, visit_id = null }: 
   return <DocumentLink {...{ source_type, source_id, document, visit_id, wayTo }} />;
 };
 
-const useColumns = (hasCosts: boolean): readonly Column<Line>[] => {
+interface Told {
+  readonly hasCosts: boolean;
+  readonly hasBatches: boolean;
+  readonly hasWarehouses: boolean;
+}
+/** What says the same in every row is left out. */
+const useColumns = ({ hasCosts, hasBatches, hasWarehouses }: Told): readonly Column<Line>[] => {
   const { t } = useTranslation();
+  const batch: Column<Line> = { key: 'batch', head: t('stock.batch'), cell: ({ batch_no }) => batch_no };
+  const warehouse: Column<Line> = {
+    key: 'warehouse',
+    head: t('stock.warehouse'),
+    wide: true,
+    cell: ({ warehouse: name }) => name,
+  };
   const costs: readonly Column<Line>[] = [
     { key: 'cost', head: t('card.cost'), as: 'figure', wide: true, cell: ({ unit_cost }) => figure(unit_cost) },
     { key: 'value', head: t('stock.value'), as: 'figure', cell: ({ value = 0 }) => formatNumber(value) },
@@ -63,8 +76,8 @@ const useColumns = (hasCosts: boolean): readonly Column<Line>[] => {
     { key: 'document', head: t('card.document'), as: 'code', cell: (line) => <Document {...line} /> },
     { key: 'type', head: t('card.type'), cell: ({ typename }) => typename },
     { key: 'about', head: t('card.about'), wide: true, cell: ({ note }) => note },
-    { key: 'warehouse', head: t('stock.warehouse'), wide: true, cell: ({ warehouse }) => warehouse },
-    { key: 'batch', head: t('stock.batch'), cell: ({ batch_no }) => batch_no },
+    ...(hasWarehouses ? [warehouse] : []),
+    ...(hasBatches ? [batch] : []),
     { key: 'in', head: t('card.in'), as: 'figure', cell: ({ qty_in }) => figure(qty_in) },
     { key: 'out', head: t('card.out'), as: 'figure', cell: ({ qty_out }) => figure(qty_out) },
     { key: 'balance', head: t('card.balance'), as: 'figure', cell: ({ balance = 0 }) => formatNumber(balance) },
@@ -86,7 +99,11 @@ export default function StockCardPage() {
     ...(gudang !== null && { warehouse_id: gudang }),
   };
   const { query, answer } = useCall('inventory.stockcard', asked, { keep: true });
-  const columns = useColumns(answer?.opening.value !== undefined);
+  const columns = useColumns({
+    hasCosts: answer?.opening.value !== undefined,
+    hasBatches: answer?.data.some(({ batch_no }) => batch_no !== null) ?? false,
+    hasWarehouses: gudang === null,
+  });
   const title = [t('card.title'), answer?.item.code, answer?.item.name].filter(Boolean).join(' ');
   return (
     <ReportPage

@@ -80,7 +80,7 @@ export const useColumns = (
       cell: ({ qty, unit, packed }) => (
         <>
           {formatNumber(qty)} {unit}
-          {packed !== null && <span className={words.quiet}> {packed}</span>}
+          {packed !== null && <div className={words.quiet}>{packed}</div>}
         </>
       ),
     },
