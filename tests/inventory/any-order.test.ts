@@ -193,14 +193,16 @@ const ordered = (numRuns: number) =>
     { numRuns, endOnFailure: true },
   );
 
+it('has goods for each kind of document', async () => {
+  const draw = { item: 1, qty: 1, price: 9_000, pick: 1 };
+  for (const step of ['receive', 'sell', 'send', 'use'] as const) await steps[step]({ step, ...draw, item: step === 'use' ? 2 : 1 });
+  expect(Object.values(made).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  await holds();
+});
+
 it('keeps stock, moves and books in agreement whatever happens', { timeout: 240_000 }, async () => {
   await ordered(25);
   expect(await shop.failing()).toEqual([]);
-  const done = Object.values(made).map(({ length }) => length);
-  expect(
-    done.every((count) => count > 0),
-    JSON.stringify(done),
-  ).toBe(true);
 });
 
 it('keeps them so through a thousand documents', { tags: ['long'], timeout: 3_600_000 }, async () => {

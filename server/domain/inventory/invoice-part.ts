@@ -48,7 +48,9 @@ export const taxPart = ({ tax_amount, qty }: Pick<ReceivedLine, 'tax_amount' | '
 /** @param qty of its unit, above 0 and no more than `openOf` @param price rupiah for one, before the line's discount and PPN */
 export const invoicedPart = (line: ReceivedLine, qty: number, price: number): InvoicedPart => {
   const received = issueValue({ qty: openOf(line), value: line.open_value }, qty);
-  const taxed = taxPart(line, line.qty_invoiced, qty);
+  const ppn = taxPart(line, line.qty_invoiced, qty);
+  // PPN in the cost is no more than the cost: goods of less than a rupiah are told apart by rounding alone.
+  const taxed = line.is_credited ? ppn : Math.min(ppn, received);
   const more = netOf({ ...line, qty, price }) - netOf({ ...line, qty });
   const amount = Math.max(0, received - (line.is_credited ? 0 : taxed) + more);
   const tax = Math.max(0, taxed + mulDiv(more, roundHalfUp(line.tax_percent * 100), 10_000));
