@@ -5,6 +5,7 @@ import { planned, run } from '../statement.ts';
 import type { Transaction } from '../transaction.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import { heldAtFirst, roomPars } from './holding.ts';
 import { hasBatches, usePerVisit } from './supply.ts';
 
 interface Goods {
@@ -112,10 +113,11 @@ const meetSuppliers = async (trx: Transaction, crew: Crew, day: string): Promise
   }
 };
 
-const furnish = async (crew: Crew, day: string): Promise<void> => {
+const furnish = async (crew: Crew, day: string, item: (code: string) => number): Promise<void> => {
   const manager = crew.at('manager', instantAt(crew.branch.timezone, day, MORNING));
+  const pars = roomPars.map(([code, par_min, par_max]) => ({ item_id: item(code), par_min, par_max }));
   const rooms = [
-    { code: 'RP1', name: 'Ruang Perawatan 1', type: 2, is_default_bhp: true, is_default_sale: false },
+    { pars, code: 'RP1', name: 'Ruang Perawatan 1', type: 2, is_default_bhp: true, is_default_sale: false },
     { code: 'APT', name: 'Apotek Front Office', type: 3, is_default_bhp: false, is_default_sale: true },
   ] as const;
   for (const room of rooms)
@@ -136,11 +138,11 @@ interface Line {
   readonly expired_at?: string;
 }
 /** Base units of an item that a warehouse begins with; 0: none. */
-type Share = (goods: Goods, visits: number) => number;
+type Share = (goods: Goods, visits: number, branch: string) => number;
 /** Rooms begin with what their patients use up until the day of the demo, and somewhat more. */
 const MORE = 1.25;
 const places: Readonly<Record<string, Share>> = {
-  GU: ({ code, max }) => (code === MASKS ? 0 : max),
+  GU: ({ code, max }, _visits, branch) => (code === MASKS ? 0 : heldAtFirst(branch, code, max)),
   RP1: ({ code }, visits) => Math.ceil((usePerVisit[code] ?? 0) * visits * MORE),
   APT: ({ code, max }) => (/^(OBT|RTL)-/.test(code) ? max : 0),
 };
@@ -176,11 +178,11 @@ interface Days {
 /** Rooms, what a branch wants at least and at most, and what it held when it began to count. */
 export const stockUp = async (trx: Transaction, crew: Crew, { day, today, first, visits }: Days): Promise<void> => {
   if (first) await meetSuppliers(trx, crew, day);
-  await furnish(crew, day);
   const at = instantAt(crew.branch.timezone, day, MORNING);
   const clerk = crew.at('inventory', at);
   const manager = crew.at('manager', at);
   const item = await readIds(trx, 'items', 'code');
+  await furnish(crew, day, item);
   const place = await readIds(trx, 'warehouses', 'code');
   const gudang = place('GU');
   for (const { code, min, max } of goods)
@@ -191,7 +193,7 @@ export const stockUp = async (trx: Transaction, crew: Crew, { day, today, first,
     return id;
   };
   for (const [code, share] of Object.entries(places)) {
-    const lines = openingLines(item, today, (one) => share(one, visits));
+    const lines = openingLines(item, today, (one) => share(one, visits, crew.branch.code));
     const opening = await adjust(place(code), adjustmentType.opening, 'Stok awal hasil hitung fisik', lines);
     await manager.act('inventory.adjustment', opening, 'approve', { reason: 'Sesuai hitungan' });
   }
