@@ -4,7 +4,7 @@ import type { Page } from '../page.ts';
 export const inventoryPages = [
   {
     path: '/inventory',
-    label: 'Inventory',
+    label: 'Ringkasan',
     module: 'inventory',
     access: { call: 'inventory.stats.show' },
     menu: true,
