@@ -65,6 +65,46 @@ const history: AnswerOf<'inventory.pricehistory'> = {
 const suggestions: AnswerOf<'inventory.receive.prices'> = {
   data: [{ item_id: 2, code: 'OBT-00002', name: 'Amoxicillin 500 mg', unit: 'Tablet', price: 1000, suggested: 1500 }],
 };
+const riwayat: AnswerOf<'inventory.purchase.riwayat'> = {
+  data: [
+    {
+      kind: 'done',
+      at: '2026-03-05T02:10:00.000Z',
+      by: 'Rini Hartati',
+      role: 'inventory',
+      message: 'pembuatan PO PO/BDG/2026/000002',
+      reason: null,
+      url: null,
+    },
+    {
+      kind: 'asked',
+      at: '2026-03-05T02:12:00.000Z',
+      by: 'Rini Hartati',
+      role: 'inventory',
+      message: 'persetujuan PO PO/BDG/2026/000002',
+      reason: null,
+      url: null,
+    },
+    {
+      kind: 'approved',
+      at: '2026-03-05T04:40:00.000Z',
+      by: 'Dewi Lestari',
+      role: 'manager',
+      message: 'persetujuan PO PO/BDG/2026/000002',
+      reason: 'Sesuai anggaran',
+      url: null,
+    },
+    {
+      kind: 'done',
+      at: '2026-03-06T03:05:00.000Z',
+      by: 'Rini Hartati',
+      role: 'inventory',
+      message: 'posting penerimaan RCV/BDG/2026/000003 sebesar Rp 1.250.000',
+      reason: null,
+      url: '/inventory/purchase/receive/3',
+    },
+  ],
+};
 const warnings = ['Amoxicillin 500 mg batch LOT7A kedaluwarsa 26 Mar 2026, kurang dari 90 hari.'];
 
 export const purchaseAnswers: Readonly<Record<string, () => unknown>> = {
@@ -72,5 +112,6 @@ export const purchaseAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/low': () => low,
   'inventory/report/pricehistory': () => history,
   'inventory/receive/1/harga': () => suggestions,
+  'inventory/purchase/2/riwayat': () => riwayat,
   'inventory/receive/3': () => ({ ...sampleRecord(receive, 3), warnings }),
 };

@@ -71,6 +71,8 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.batch.list': WAREHOUSE,
   'inventory.batch.trace': WAREHOUSE,
   'inventory.purchase.print': PURCHASE,
+  'inventory.purchase.riwayat': PURCHASE,
+  'inventory.purchaseinvoice.bukti': PURCHASE,
   'inventory.receive.prices': PURCHASE,
   'inventory.receive.setprice': PURCHASE,
   'inventory.purchaselines.import': PURCHASE,

@@ -109,6 +109,9 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.batch.list': CLERKS,
   'inventory.batch.trace': CLERKS,
   'inventory.purchase.print': READ,
+  'inventory.purchase.riwayat': READ,
+  // Who sees an invoice sees its paper.
+  'inventory.purchaseinvoice.bukti': READ,
   'inventory.receive.prices': CLERKS,
   'inventory.receive.setprice': CLERKS,
   'inventory.purchaselines.import': CLERKS,

@@ -86,6 +86,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'biayas.bukti': 'the file behind buktiurl',
   'biayas.import_digest': 'which sheet the expense came from',
   'biayainvoices.bukti': 'the file behind buktiurl',
+  'purchaseinvoices.bukti': 'the file behind buktiurl',
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */
 const FILLED: Readonly<Record<string, string>> = {

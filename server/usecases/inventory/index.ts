@@ -40,6 +40,8 @@ import { listOffers } from './purchase/list-offers.ts';
 import { postReceive } from './purchase/post-receive.ts';
 import { cancelReturn, postReturn } from './purchase/post-return.ts';
 import { createPurchaseReturn, deletePurchaseReturn, editPurchaseReturn } from './purchase/write-return.ts';
+import { keepFakturBukti } from './purchase/keep-paper.ts';
+import { tellOrder } from './purchase/order-history.ts';
 import { printPurchase } from './purchase/print-purchase.ts';
 import { listPurchases, showPurchase } from './purchase/read-purchases.ts';
 import { createPurchase, deletePurchase, editPurchase } from './purchase/write-purchase.ts';
@@ -183,6 +185,8 @@ export const inventoryCallHandlers = {
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.purchase.print': printPurchase,
+  'inventory.purchase.riwayat': tellOrder,
+  'inventory.purchaseinvoice.bukti': keepFakturBukti,
   'inventory.receive.prices': listSuggestions,
   'inventory.receive.setprice': applySuggestion,
   'inventory.purchaselines.import': readPurchaseLines,

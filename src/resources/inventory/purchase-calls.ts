@@ -15,6 +15,26 @@ const printed = defineCall({
   answers: 'pdf',
 });
 
+const history = defineCall({
+  name: 'inventory.purchase.riwayat',
+  method: 'GET',
+  path: 'inventory/purchase/:id/riwayat',
+  module: 'inventory',
+  summary: 'Siapa melakukan apa pada PO, penerimaan dan fakturnya, dari yang pertama',
+  writes: false,
+});
+
+/** The paper itself: a PDF or a picture. */
+const paper = defineCall({
+  name: 'inventory.purchaseinvoice.bukti',
+  method: 'POST',
+  path: 'inventory/purchaseinvoice/:id/bukti',
+  module: 'inventory',
+  summary: 'Upload Bukti faktur',
+  upload: 'bukti',
+  writes: true,
+});
+
 const offers = defineCall({
   name: 'inventory.offer.list',
   method: 'GET',
@@ -60,5 +80,7 @@ export const purchaseCalls = {
   'inventory.receive.prices': prices,
   'inventory.receive.setprice': setPrice,
   'inventory.purchase.print': printed,
+  'inventory.purchase.riwayat': history,
+  'inventory.purchaseinvoice.bukti': paper,
   'inventory.offer.list': offers,
 } as const;

@@ -1,22 +1,16 @@
 // The paper behind an expense or an invoice (finance.md 2e), a PDF or a picture, read by whoever may keep one.
-import type { CallName } from '../../../../src/resources/calls.ts';
 import type { expenseCalls } from '../../../../src/resources/finance/expense-calls.ts';
 import { biaya } from '../../../../src/resources/finance/biaya.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { CallRequest, Upload, WriteContext } from '../../kernel/contract.ts';
-import { PDF, WEBP } from '../../kernel/download.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { lockRow } from '../../kernel/generic.ts';
-import { encodeUpload } from '../../platform/file/encode-upload.ts';
-import { keepFile } from '../../platform/file/keep-file.ts';
+import { keepPaper } from '../../platform/file/keep-paper.ts';
 import { showBiaya } from './list-biaya.ts';
 import { showInvoice } from './list-biayainvoice.ts';
 
 type Calls = typeof expenseCalls;
 type Asked<N extends keyof Calls> = CallRequest<Calls[N]>;
-
-/** Pixels: small print stays readable. */
-const SIDE = 1600;
 
 const ofBiaya = named<unknown, [number, number]>(
   'biaya_bukti',
@@ -27,25 +21,12 @@ const ofInvoice = named<unknown, [number, number]>(
   'update biayainvoices set bukti = $2, version = version + 1, updated_at = now() where id = $1',
 );
 
-/** What a PDF begins with, and ends with before a few bytes of nothing. */
-const PDF_START = '%PDF-';
-const PDF_END = '%%EOF';
-const END_WITHIN = 1024;
-const isPdf = ({ bytes }: Upload): boolean =>
-  bytes.subarray(0, PDF_START.length).equals(Buffer.from(PDF_START)) && bytes.subarray(-END_WITHIN).includes(PDF_END);
-
-/** Answers the id in `files`. A PDF is kept as it came, a picture is made anew. */
-const keep = async (context: WriteContext, call: CallName, upload: Upload | undefined): Promise<number> => {
-  if (upload && isPdf(upload)) return keepFile(context, call, PDF, upload);
-  const picture = await encodeUpload(upload, 'bukti', SIDE, 'bukti-format');
-  return keepFile(context, call, WEBP, picture, picture);
-};
 const logOf = (code: unknown, url: string) => ({ message: `unggah bukti ${String(code)}`, url });
 
 /** POST /api/finance/biaya/{id}/bukti. @throws Refusal not-found; bukti-format, photo-unreadable (422); too-large (413) */
 export const keepBiayaBukti = async (context: WriteContext, { params, upload }: Asked<'finance.biaya.bukti'>) => {
   const { id, code } = await lockRow(biaya, context, params['id'] ?? 0);
-  await run(context.tx, ofBiaya, id, await keep(context, 'finance.biaya.bukti', upload));
+  await run(context.tx, ofBiaya, id, await keepPaper(context, 'finance.biaya.bukti', upload));
   return { record: await showBiaya(context, id), log: logOf(code, `${biaya.screens.list}/${id}`) };
 };
 
@@ -55,6 +36,6 @@ export const keepInvoiceBukti = async (
   { params, upload }: Asked<'finance.biayainvoice.bukti'>,
 ) => {
   const { id, code } = await lockRow(biayainvoice, context, params['id'] ?? 0);
-  await run(context.tx, ofInvoice, id, await keep(context, 'finance.biayainvoice.bukti', upload));
+  await run(context.tx, ofInvoice, id, await keepPaper(context, 'finance.biayainvoice.bukti', upload));
   return { record: await showInvoice(context, id), log: logOf(code, `${biayainvoice.screens.list}/${id}`) };
 };

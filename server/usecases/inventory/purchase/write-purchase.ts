@@ -55,6 +55,9 @@ const complete = async <L extends TypedLine>(context: WriteContext, head: Head, 
   return { vendor_id: supplier.vendor_id, expected_at, lines, ...totalsOf(lines, head) };
 };
 
+/** What the log says of a new order. */
+export const madeOrder = (code: string): string => `pembuatan PO ${code}`;
+
 /** @throws Refusal no-lines, invalid, unit-not-bought, whole-quantity, purchase-discount, purchase-expected (422) */
 export const createPurchase: Operations['create'] = async (context, body) => {
   const { tx, actor, branch, branches } = context;
@@ -68,7 +71,7 @@ export const createPurchase: Operations['create'] = async (context, body) => {
   return {
     status: 201,
     record,
-    log: { message: `pembuatan PO ${code}`, url: `${purchase.screens.list}/${id}`, after: body },
+    log: { message: madeOrder(code), url: `${purchase.screens.list}/${id}`, after: body },
   };
 };
 

@@ -1,11 +1,10 @@
 // The way of a mutation, step by step, and the batches that went along.
-import { Timeline } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { InstantText } from '../../../kit/date/date-text.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { type Step, Steps } from '../../../parts/inventory/steps/steps.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf, ShownOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
@@ -15,16 +14,16 @@ type Mutation = ShownOf<'inventory.mutation'>;
 type Contents = AnswerOf<'inventory.mutation.isi'>['data'][number];
 type Batch = Contents['batches'][number] & Pick<Contents, 'name' | 'unit'> & { readonly key: string };
 
-interface Step {
+interface Known {
   readonly key: 'asked' | 'decided' | 'sent' | 'received' | 'ended';
   readonly at: string | null;
   readonly by: string;
   readonly note: string | null;
 }
-const stepsOf = (record: Mutation): readonly Step[] => {
+const stepsOf = (record: Mutation): readonly Known[] => {
   const { created_at, requestedbydata, decided_at, decidedbydata, decision, sent_at, sentbydata, courier } = record;
   const { received_at, receivedbydata, reason, note, updated_at } = record;
-  const steps: readonly Step[] = [
+  const steps: readonly Known[] = [
     { key: 'asked', at: created_at, by: requestedbydata.name, note },
     { key: 'decided', at: decided_at, by: decidedbydata?.name ?? '', note: decision },
     { key: 'sent', at: sent_at, by: sentbydata?.name ?? '', note: courier },
@@ -34,25 +33,14 @@ const stepsOf = (record: Mutation): readonly Step[] => {
   return steps.filter(({ at }) => at !== null);
 };
 
-const Steps = ({ record }: { record: Mutation }) => {
+const useSteps = (record: Mutation): readonly Step[] => {
   const { t } = useTranslation();
-  return (
-    <Timeline
-      items={stepsOf(record).map(({ key, at, by, note }) => ({
-        key,
-        color: key === 'ended' ? 'red' : 'blue',
-        children: (
-          <>
-            <strong>{t(`mutation.step.${key}`)}</strong> <span className={words.faint}>{by}</span>
-            <div className={words.faint}>
-              <InstantText value={at} />
-            </div>
-            {note && <div>{note}</div>}
-          </>
-        ),
-      }))}
-    />
-  );
+  return stepsOf(record).map(({ key, ...step }) => ({
+    ...step,
+    key,
+    title: t(`mutation.step.${key}`),
+    stops: key === 'ended',
+  }));
 };
 
 const useColumns = (): readonly Column<Batch>[] => {
@@ -79,6 +67,7 @@ const useColumns = (): readonly Column<Batch>[] => {
 export const Way = ({ record }: { record: Loaded }) => {
   const { t } = useTranslation();
   const columns = useColumns();
+  const steps = useSteps(record as unknown as Mutation);
   // Asked again with each version: what is on the road has changed with it.
   const { query, answer } = useCall(
     'inventory.mutation.isi',
@@ -92,7 +81,7 @@ export const Way = ({ record }: { record: Loaded }) => {
     <>
       <section className={surface.sheet}>
         <h2 className={words.heading}>{t('mutation.way')}</h2>
-        <Steps record={record as unknown as Mutation} />
+        <Steps steps={steps} />
       </section>
       {(batches.length > 0 || query.isError) && (
         <section className={surface.sheet}>

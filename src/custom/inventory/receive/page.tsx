@@ -7,7 +7,7 @@ import { purchaseinvoice } from '../../../resources/inventory/purchaseinvoice.ts
 import { purchasereturn } from '../../../resources/inventory/purchasereturn.ts';
 import type { ShownOf } from '../../../resources/answers.ts';
 import { receive } from '../../../resources/inventory/receive.ts';
-import { Warnings } from '../../../parts/inventory/bought/warnings.tsx';
+import { Warnings } from '../../../kit/state/warnings.tsx';
 import { type LabelRow, LabelButton } from '../../../parts/inventory/label-button.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import surface from '../../../kit/style/surface.module.css';

@@ -1,7 +1,9 @@
 // What is answered of orders and receives beside their fields, and of what items may be bought at.
 import { z } from 'zod';
-import { dataOf, dayText, decimal, FILE, flag, id, rupiah, sheetRead, text } from '../../kernel/answer.ts';
+import { dataOf, dayText, decimal, FILE, flag, id, instantText, rupiah, sheetRead, text } from '../../kernel/answer.ts';
+import { rowShape } from '../../kernel/row-shape.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
+import { purchaseinvoice } from '../purchaseinvoice.ts';
 
 const warnings = { warnings: z.array(text) } as const;
 /** While it is not binding: what the vendor lets stand would be passed. */
@@ -60,7 +62,24 @@ const suggestion = z.strictObject({
   suggested: rupiah,
 });
 
+/** What became of an order: asked for, decided, or anything else that was done with it or with what came of it. */
+const step = z.strictObject({
+  kind: z.enum(['asked', 'approved', 'rejected', 'withdrawn', 'lapsed', 'done']),
+  at: instantText,
+  /** Null: the program itself. */
+  by: text.nullable(),
+  role: text.nullable(),
+  /** What was done, or asked for. */
+  message: text,
+  reason: text.nullable(),
+  /** Address of what it was done with, where that is not the order. */
+  url: text.nullable(),
+});
+
 export const purchaseAnswers = {
+  /** The oldest first. */
+  'inventory.purchase.riwayat': dataOf(step),
+  'inventory.purchaseinvoice.bukti': rowShape(purchaseinvoice, {}, 'written'),
   'inventory.receive.prices': dataOf(suggestion),
   /** What is still suggested. */
   'inventory.receive.setprice': dataOf(suggestion),

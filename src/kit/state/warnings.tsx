@@ -1,4 +1,4 @@
-// What should be looked at before an order is binding or a receive is posted (inventory.md 9, 10).
+// What should be looked at before a draft becomes more than that: goods that expire soon, a limit that would be passed.
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,7 @@ export const Warnings = ({ warnings }: { readonly warnings: readonly string[] })
     <Alert
       type="warning"
       showIcon
-      message={t('purchase.look')}
+      message={t('show.look')}
       description={warnings.map((warning) => (
         <div key={warning}>{warning}</div>
       ))}
