@@ -9,7 +9,9 @@ import { createShape } from '../../resources/kernel/shape.ts';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { useToday } from '../../kit/date/use-today.ts';
 import { formSections, offers, recordPath } from '../resource-fields.ts';
+import type { Loaded } from '../record/use-record.ts';
 import { type FormChanges, RecordForm } from './record-form.tsx';
+import { useNext } from './use-next.ts';
 import type { Values } from './values.ts';
 
 interface Props extends FormChanges {
@@ -20,7 +22,7 @@ interface Props extends FormChanges {
   readonly note?: string | undefined;
 }
 
-export const CreateScreen = ({ resource, given, note, ...changes }: Props) => {
+export const CreateScreen = ({ resource, given, note, then, ...changes }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const { role } = me;
@@ -32,15 +34,20 @@ export const CreateScreen = ({ resource, given, note, ...changes }: Props) => {
   const begun = sections.flatMap(({ fields }) => fields.filter(({ field }) => field.kind === 'date' && field.today));
   const start = { ...Object.fromEntries(begun.map(({ name }) => [name, today])), ...given };
 
-  const submit = async (values: object) => {
+  const next = useNext(resource, then);
+
+  const submit = async (values: object, _dirty: object, goesOn: boolean) => {
     const { data } = await mutateAsync({
       resource: resource.name,
       values,
-      successNotification: tellDone(t('form.saved')),
+      // What follows tells of both.
+      successNotification: !goesOn && tellDone(t('form.saved')),
       errorNotification: false,
     });
     const show = resource.screens.show && offers(resource, me, 'show') && data.id !== undefined;
-    await navigate(show ? recordPath(resource.screens.show ?? list, data.id ?? '') : list, { replace: true });
+    const opening = goesOn ? await next.follow(data as unknown as Loaded) : undefined;
+    const page = show ? recordPath(resource.screens.show ?? list, data.id ?? '') : list;
+    await navigate(page, { replace: true, state: opening });
   };
 
   return (
@@ -55,6 +62,7 @@ export const CreateScreen = ({ resource, given, note, ...changes }: Props) => {
         start={start}
         shape={createShape(resource)}
         cancelTo={list}
+        next={next.label}
         submit={submit}
         {...changes}
       />

@@ -12,6 +12,7 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { type Loaded, titleOf, useRecord } from '../record/use-record.ts';
 import { formSections, recordPath } from '../resource-fields.ts';
 import { type FormChanges, RecordForm } from './record-form.tsx';
+import { useNext } from './use-next.ts';
 import { changedValues, type Values } from './values.ts';
 
 interface ScreenProps extends FormChanges {
@@ -54,7 +55,7 @@ interface Props extends FormChanges {
   readonly onStale: () => void;
 }
 
-const EditForm = ({ resource, record, back, onStale, ...changes }: Props) => {
+const EditForm = ({ resource, record, back, onStale, then, ...changes }: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
   const navigate = useNavigate();
@@ -62,17 +63,22 @@ const EditForm = ({ resource, record, back, onStale, ...changes }: Props) => {
   const sections = formSections(resource, role);
   const named = Object.fromEntries(sections.flatMap(({ fields }) => fields.map(({ name, field }) => [name, field])));
 
-  const submit = async (values: Values, dirty: Readonly<Record<string, unknown>>) => {
+  const next = useNext(resource, then);
+
+  const submit = async (values: Values, dirty: Readonly<Record<string, unknown>>, goesOn: boolean) => {
+    let saved = record;
     if (Object.keys(dirty).length > 0) {
-      await mutateAsync({
+      const { data } = await mutateAsync({
         resource: resource.name,
         id: record.id,
         values: changedValues(values, dirty, record.version),
-        successNotification: tellDone(t('form.saved')),
+        successNotification: !goesOn && tellDone(t('form.saved')),
         errorNotification: false,
       });
+      saved = data as unknown as Loaded;
     }
-    await navigate(back, { replace: true });
+    const opening = goesOn ? await next.follow(saved) : undefined;
+    await navigate(back, { replace: true, state: opening });
   };
   return (
     <RecordForm
@@ -80,6 +86,7 @@ const EditForm = ({ resource, record, back, onStale, ...changes }: Props) => {
       shape={inputShape(named)}
       record={record}
       cancelTo={back}
+      next={next.label}
       submit={submit}
       onStale={onStale}
       {...changes}

@@ -1,4 +1,4 @@
-// The form of a record: the declared groups, the refusal on top, Simpan and Batal below.
+// The form of a record: the declared groups, the refusal on top, Simpan and Batal below, and what may be done with the record at once.
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,32 +13,71 @@ import { useFieldsForm } from './use-fields-form.ts';
 import { useLeaveWarning } from '../../kit/form/use-leave-warning.ts';
 import type { Values } from './values.ts';
 
-/** What a page puts in place of single inputs, and the fields that it knows already. */
+/** What a page puts in place of single inputs, the fields that it knows already, and what it does with the record once it is saved. */
 export interface FormChanges {
   readonly inputs?: Readonly<Record<string, OwnInput>>;
   readonly hidden?: readonly string[];
+  /** A verb of the document that the form offers beside saving: it is saved, and the verb follows. */
+  readonly then?: string;
 }
 const NOTHING: readonly string[] = [];
 
-interface Props extends FormChanges {
+interface Props extends Omit<FormChanges, 'then'> {
   readonly sections: readonly Section[];
   readonly shape: z.ZodType<Values>;
   readonly record?: Row;
   /** What a new record begins with. */
   readonly start?: Values;
   readonly cancelTo: string;
-  readonly submit: (values: Values, dirty: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Label of what may follow. */
+  readonly next?: string | undefined;
+  /** `goesOn`: what may follow was asked for. */
+  readonly submit: (values: Values, dirty: Readonly<Record<string, unknown>>, goesOn: boolean) => Promise<void>;
   /** Offered when the record was changed by somebody else in the meantime. */
   readonly onStale?: () => void;
 }
 
 const STALE = 409;
 
+interface EndsProps {
+  readonly next: string | undefined;
+  readonly busy: boolean;
+  readonly onChoose: (goesOn: boolean) => void;
+}
+/** Saves, or saves and goes on. */
+const Ends = ({ next, busy, onChoose }: EndsProps) => {
+  const { t } = useTranslation();
+  if (next === undefined)
+    return (
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {busy ? t('form.saving') : t('form.save')}
+      </Button>
+    );
+  return (
+    <>
+      <Button htmlType="submit" disabled={busy} onClick={() => onChoose(false)}>
+        {t('form.saveDraft')}
+      </Button>
+      <Button type="primary" htmlType="submit" loading={busy} onClick={() => onChoose(true)}>
+        {busy ? t('form.saving') : next}
+      </Button>
+    </>
+  );
+};
+
 export const RecordForm = (props: Props) => {
-  const { sections, shape, record, start, cancelTo, submit, onStale, inputs, hidden = NOTHING } = props;
+  const { sections, shape, record, start, cancelTo, next, submit, onStale, inputs, hidden = NOTHING } = props;
   const { t } = useTranslation();
   const fields = sections.flatMap((section) => section.fields);
-  const { form, refusal, onSubmit } = useFieldsForm({ fields, shape, record, start, submit });
+  // The button that was pressed last; Enter in a field presses the first.
+  const goesOn = useRef(false);
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape,
+    record,
+    start,
+    submit: (values, dirty) => submit(values, dirty, goesOn.current),
+  });
   const { isSubmitting, isDirty } = form.formState;
   const top = useRef<HTMLDivElement>(null);
   const first = fields.find(({ name }) => !hidden.includes(name))?.name;
@@ -82,9 +121,7 @@ export const RecordForm = (props: Props) => {
       ))}
       <div className={style.actions}>
         <LinkButton to={cancelTo}>{t('form.cancel')}</LinkButton>
-        <Button type="primary" htmlType="submit" loading={isSubmitting}>
-          {isSubmitting ? t('form.saving') : t('form.save')}
-        </Button>
+        <Ends next={next} busy={isSubmitting} onChoose={(chosen) => (goesOn.current = chosen)} />
       </div>
     </form>
   );

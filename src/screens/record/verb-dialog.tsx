@@ -10,10 +10,13 @@ import { useFieldsForm } from '../form/use-fields-form.ts';
 import { FirstField } from '../../kit/form/first-field.tsx';
 import { FormDialog } from '../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
+import type { Refusal } from '../../kit/form/refusal.ts';
+import { Warnings } from '../../kit/state/warnings.tsx';
 import type { NamedField } from '../resource-fields.ts';
 import { useDerivedVerb } from './use-derived-verb.ts';
 import { type Loaded, titleOf } from './use-record.ts';
 import type { NamedVerb } from './verbs.ts';
+import { warningsOf } from './warnings.ts';
 import layout from '../../kit/style/layout.module.css';
 
 interface Props {
@@ -23,19 +26,25 @@ interface Props {
   readonly of?: string;
   readonly named: NamedVerb;
   readonly fields: readonly NamedField[];
+  /** Why it was refused when a form asked for it at once. */
+  readonly refused?: Refusal | undefined;
   readonly onClose: () => void;
 }
 
 const CONFLICT = 409;
 
-export const VerbDialog = ({ resource, record, of, named, fields, onClose }: Props) => {
+export const VerbDialog = ({ resource, record, of, named, fields, refused, onClose }: Props) => {
   const { name, verb } = named;
   const { t } = useTranslation();
   const send = useDerivedVerb(resource, tellDone(t('form.saved')));
   const invalidate = useInvalidate();
   const reload = () => invalidate({ resource: resource.name, id: record.id, invalidates: ['list', 'detail'] });
 
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const {
+    form,
+    refusal: again,
+    onSubmit,
+  } = useFieldsForm({
     fields,
     shape: inputShape(verb.input),
     submit: async (values) => {
@@ -44,7 +53,8 @@ export const VerbDialog = ({ resource, record, of, named, fields, onClose }: Pro
       onClose();
     },
   });
-  const { isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty, isSubmitted } = form.formState;
+  const refusal = isSubmitted ? again : refused;
 
   return (
     <FormDialog
@@ -57,7 +67,9 @@ export const VerbDialog = ({ resource, record, of, named, fields, onClose }: Pro
       onClose={onClose}
     >
       <form id={`verb-${name}`} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {refused && !isSubmitted && <p>{t('form.draftKept')}</p>}
         {refusal && <RefusalAlert refusal={refusal} />}
+        <Warnings warnings={warningsOf(record)} />
         {refusal?.status === CONFLICT && (
           <Button type="link" onClick={() => void reload().then(onClose)}>
             {t('form.stale')}

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OfOrder: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Simpan' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Simpan Draft' })).toBeVisible();
   },
 };
 

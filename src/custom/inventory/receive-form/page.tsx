@@ -13,6 +13,8 @@ type Order = ShownOf<'inventory.purchase'>;
 const inputs = { lines: BoughtLines } as const;
 const OF_ORDER = ['purchase_id', 'supplier_id'] as const;
 const ALONE = ['purchase_id'] as const;
+/** Goods that came are posted from the form. */
+const THEN = 'post';
 const DECIMALS = 1000;
 
 /** What is still to come of the order. */
@@ -47,9 +49,18 @@ export default function ReceiveFormPage() {
     id: order,
     queryOptions: { enabled: order !== '' },
   });
-  if (id !== undefined) return <EditScreen resource={resource} inputs={inputs} hidden={ALONE} />;
+  if (id !== undefined) return <EditScreen resource={resource} inputs={inputs} hidden={ALONE} then={THEN} />;
   if (order !== '' && query.isLoading) return <Skeleton active title={false} />;
-  if (!result) return <CreateScreen resource={resource} inputs={inputs} hidden={ALONE} />;
+  if (!result) return <CreateScreen resource={resource} inputs={inputs} hidden={ALONE} then={THEN} />;
   const note = [result.code, result.supplierdata.name].join(' · ');
-  return <CreateScreen resource={resource} inputs={inputs} hidden={OF_ORDER} given={restOf(result)} note={note} />;
+  return (
+    <CreateScreen
+      resource={resource}
+      inputs={inputs}
+      hidden={OF_ORDER}
+      given={restOf(result)}
+      note={note}
+      then={THEN}
+    />
+  );
 }
