@@ -176,6 +176,20 @@ describe('goods without an order', () => {
     );
     expect(moves).toHaveLength(1);
   });
+
+  it('press Simpan Draft or Posting of its form twice: one draft', async () => {
+    const typed = {
+      supplier_id: stage.supplier,
+      warehouse_id: stage.gudang,
+      received_at: today(),
+      lines: [{ ...gloves, qty: 1, is_bonus: false }],
+    };
+    const headers = { 'idempotency-key': 'draft-dua-kali' };
+    const send = () => stage.manager.post<Receive>(RECEIVE, typed, { headers });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+  });
 });
 
 describe('a receive that is taken back', () => {
