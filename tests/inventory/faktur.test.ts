@@ -57,6 +57,7 @@ describe('an invoice of goods that came', () => {
     expect(await stage.pool('BHP-00001')).toEqual({ qty: 40, value: 360_000 });
     const faktur = await posted(came, 9500);
     expect(faktur).toMatchObject({ status: 1, total: 950_000, difference_amount: 50_000, stock_amount: 20_000 });
+    expect(faktur.lines).toMatchObject([{ itemdata: { code: 'BHP-00001' } }]);
     expect(await stage.pool('BHP-00001')).toEqual({ qty: 40, value: 380_000 });
     expect(await stage.booked('purchaseinvoice', faktur.id)).toEqual([
       { code: '1-1302', debit: 20_000, credit: 0 },

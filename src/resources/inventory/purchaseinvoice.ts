@@ -18,7 +18,8 @@ const lines = field.lines('Item', {
   table: 'purchaseinvoice_lines',
   parent: 'purchaseinvoice_id',
   fields: {
-    receive_line_id: field.integer('Baris penerimaan', { required: true, min: 1 }),
+    receive_line_id: field.integer('Barang', { required: true, min: 1, internal: true }),
+    item_id: field.ref('Item', { server: true, required: true, to: 'inventory.item', embed: 'itemdata' }),
     qty: field.quantity('Jumlah', { required: true }),
     price: field.money('Harga', { required: true, min: -FAR, visibility: 'stock' }),
     amount: field.money('Jumlah harga', kept),

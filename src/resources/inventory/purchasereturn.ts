@@ -15,7 +15,8 @@ const lines = field.lines('Item', {
   table: 'purchasereturn_lines',
   parent: 'purchasereturn_id',
   fields: {
-    receive_line_id: field.integer('Baris penerimaan', { required: true, min: 1 }),
+    receive_line_id: field.integer('Barang', { required: true, min: 1, internal: true }),
+    item_id: field.ref('Item', { server: true, required: true, to: 'inventory.item', embed: 'itemdata' }),
     qty: field.quantity('Jumlah', { required: true }),
     amount: field.money('Jumlah harga', kept),
     qty_credited: field.quantity('Sudah difakturkan', { server: true }),

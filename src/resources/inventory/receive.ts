@@ -16,7 +16,7 @@ const lines = field.lines('Item', {
   table: 'receive_lines',
   parent: 'receive_id',
   fields: {
-    purchase_line_id: field.integer('Baris PO', { min: 1 }),
+    purchase_line_id: field.integer('Baris PO', { min: 1, internal: true }),
     ...pricedLine,
     is_bonus: field.flag('Bonus', { required: true }),
     batch_no: field.text('Batch', { max: 40 }),

@@ -25,7 +25,7 @@ const saleLines = field.lines('Item', {
     qty_returned: field.quantity('Diretur', computed),
     signa: field.text('Aturan pakai', { server: true, max: 100 }),
     racik_no: field.integer('Racikan', server),
-    visitresepitem_id: field.integer('Baris resep', server),
+    visitresepitem_id: field.integer('Baris resep', { ...server, internal: true }),
     substitute_of: field.ref('Pengganti dari', { server: true, to: 'inventory.item', embed: 'substitutedata' }),
     substitute_reason: field.text('Alasan penggantian', { server: true, max: 200 }),
   },

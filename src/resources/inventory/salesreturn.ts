@@ -38,7 +38,7 @@ export const salesreturn = defineDocument({
       table: 'salesreturn_lines',
       parent: 'salesreturn_id',
       fields: {
-        sale_line_id: field.integer('Baris penjualan', { required: true }),
+        sale_line_id: field.integer('Baris penjualan', { required: true, internal: true }),
         item_id: field.ref('Item', { ...server, to: 'inventory.item', embed: 'itemdata' }),
         qty: field.quantity('Jumlah', { required: true }),
         restock: field.flag('Kembali ke stok', { required: true }),

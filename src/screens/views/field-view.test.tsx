@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { field } from '../../resources/kernel/field.ts';
 import { FieldCell } from './field-view.tsx';
+import { LinesShow } from './lines.tsx';
 
 const teeth = field.choice('Gigi', { many: true, options: [64, 75].map((value) => ({ value, label: String(value) })) });
 const staff = field.ref('Dokter', { to: 'platform.users', embed: 'doctordata', filter: { role: 2 } });
@@ -26,4 +27,25 @@ it('names staff without what they sign in with, and patients with their number',
 it('writes a time of the day as the calendar does', () => {
   const { container } = render(<FieldCell field={field.time('Jam mulai')} name="jam" record={{ jam: '09:30' }} />);
   expect(container).toHaveTextContent(/^09\.30$/);
+});
+
+it('leaves out columns of lines that nobody reads or that say nothing', () => {
+  const lines = field.lines('Item', {
+    table: 'x_lines',
+    parent: 'x_id',
+    fields: {
+      of_id: field.integer('Baris asal', { internal: true }),
+      qty: field.quantity('Jumlah', { required: true }),
+      bonus: field.flag('Bonus', { required: true }),
+      note: field.note('Catatan', { max: 10 }),
+      returned: field.quantity('Diretur', { server: true }),
+      worth: field.quantity('Nilai', { server: true }),
+    },
+  });
+  const rows = [
+    { id: 1, of_id: 8, qty: 0, bonus: false, note: null, returned: 0, worth: 3 },
+    { id: 2, of_id: 9, qty: 0, bonus: false, note: '', returned: 0, worth: 0 },
+  ];
+  render(<LinesShow field={lines} name="lines" value={rows} record={{ lines: rows }} />);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Jumlah', 'Nilai']);
 });

@@ -18,9 +18,18 @@ const LineValue = ({ field, name, row }: { field: Field; name: string; row: Row 
 
 export const LinesCell = ({ value }: ViewProps<'lines'>) => formatNumber(rowsOf(value).length);
 
+/** What was typed says something, if it is only 0; what was reckoned says nothing with 0. */
+const says = (value: unknown, { server }: Field): boolean =>
+  value !== null && value !== undefined && value !== '' && value !== false && !(server === true && value === 0);
+
+/** Nobody reads the number of a row elsewhere, and a column that says nothing in any row takes the place of those that do. */
+const tells = (name: string, field: Field, rows: readonly Row[]): boolean =>
+  field.internal !== true && (rows.length === 0 || rows.some(({ [name]: value }) => says(value, field)));
+
 export const LinesShow = ({ field, value }: ViewProps<'lines'>) => {
-  const rows = rowsOf(value).map((row, at) => ({ row, key: typeof row.id === 'number' ? row.id : at }));
-  const columns = Object.entries(field.fields);
+  const found = rowsOf(value);
+  const rows = found.map((row, at) => ({ row, key: typeof row.id === 'number' ? row.id : at }));
+  const columns = Object.entries(field.fields).filter(([name, one]) => tells(name, one, found));
   return (
     <DataTable<(typeof rows)[number]>
       label={field.label}
