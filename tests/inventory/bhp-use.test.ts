@@ -1,4 +1,4 @@
-// Consumables of treatments leave the stock and come back (inventory.md 5, 9, 11: checks 4 and 12): what they cost, whom it concerns, and who gets the last.
+// Consumables of treatments leave the stock and come back (inventory.md 5, 9, 11): what they cost, whom it concerns, and who gets the last.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Json } from '../support/app.ts';
 import type { Verification } from '../finance/verification-answer.ts';
