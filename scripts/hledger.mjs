@@ -1,4 +1,4 @@
-// hledger, with which tests/finance/hledger.test.ts sums up our books once more.
+// hledger, with which tests/finance/hledger-books.ts sums up our books once more.
 import { installPackage } from './apt.mjs';
 import { run } from './run.mjs';
 

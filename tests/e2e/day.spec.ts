@@ -110,7 +110,7 @@ test('the doctor records, treats, orders from the laboratory and prescribes', as
   await chair.addTreatment(page, EXTRACTION, '48');
   await chair.addTreatment(page, CROWN, '36');
   await chair.orderFromLab(page, CROWN, 'Lab Gigi Prima');
-  await chair.prescribe(page, 'Amoxicillin 500 mg', 'Asam Mefenamat 500 mg');
+  await chair.prescribe(page, 'Asam Mefenamat 500 mg', 'Amoxicillin 500 mg');
   await chair.signConsent(page, EXTRACTION);
   await expectAccessible(page);
 });

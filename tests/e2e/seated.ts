@@ -26,6 +26,8 @@ export interface Place {
   readonly branch: keyof typeof ZONES;
   /** A word of the doctor's name. */
   readonly doctor: string;
+  /** Which of its units, counted from 0: the first where nothing is said. */
+  readonly unit?: number;
 }
 
 /** Calls as the manager of a branch. */
@@ -43,10 +45,10 @@ const callsOf = async (page: Page, branch: string) => {
 };
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 
-/** The doctor and the first unit of a place; whoever the demo seated there waits until they have left. */
-const freeUnit = async ({ get, first, send }: Calls, { doctor }: Place) => {
+/** The doctor and the unit of a place; whoever the demo seated there waits until they have left. */
+const freeUnit = async ({ get, first, send }: Calls, { doctor, unit = 0 }: Place) => {
   const doctor_id = await first(`users?role=2&keyword=${doctor}&limit=1`);
-  const unit_id = await first('service/unit?limit=1');
+  const unit_id = (await get<{ data: Row[] }>('service/unit?limit=10')).data[unit]?.id;
   const seated = await get<{ data: (Row & { unit_id: number })[] }>('service/visit?status=2&limit=100');
   for (const { id, version } of seated.data.filter((visit) => visit.unit_id === unit_id))
     await send(`service/visit/${id}/kembaliantri`, { version });

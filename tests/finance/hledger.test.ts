@@ -1,6 +1,5 @@
 // The books of the demo: assets equal debts and equity on every day, and hledger, which is not ours, finds the balance of every
 // account that we do, to the rupiah.
-import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { demoBranches } from '../../server/db/seed/branch.ts';
@@ -13,10 +12,7 @@ import { appOver, type Client, type Json, type TestApp } from '../support/app.ts
 import { cloneDatabase } from '../support/database.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { patiently } from '../support/patiently.ts';
-
-const hledger = (args: readonly string[], input = '') =>
-  spawnSync('hledger', args, { input, encoding: 'utf8', env: { ...process.env, LANG: 'C.UTF-8' }, maxBuffer: 2 ** 28 });
-const isInstalled = hledger(['--version']).status === 0;
+import { balancesOf, hasHledger, hledger, journalsOf, STOCK, stockOf } from './hledger-books.ts';
 
 /** Months of one branch, with fewer people: what a demo day does is the same. */
 const PATIENTS = 12;
@@ -106,12 +102,10 @@ describe('the running year of the demo', () => {
   });
 });
 
-describe.skipIf(!isInstalled)('hledger', () => {
+describe.skipIf(!hasHledger)('hledger', () => {
   let text: string;
   beforeAll(async () => {
-    const answer = await patiently(() => books.get('/api/finance-v2/jurnal/hledger', { query: range }));
-    if (answer.status !== 200) throw new Error(`There is no text: ${JSON.stringify(answer.body)}`);
-    text = answer.bytes.toString();
+    text = await journalsOf(books, range);
   });
 
   const trialBalance = async (query: Readonly<Record<string, string>>) => {
@@ -122,21 +116,7 @@ describe.skipIf(!isInstalled)('hledger', () => {
       .map(({ code, values }) => [code, (values[4] ?? 0) - (values[5] ?? 0)] as const)
       .filter(([, amount]) => amount !== 0);
   };
-  /** [code, rupiah] of every account that has a balance, as hledger finds it. */
-  const balances = (...args: readonly string[]) => {
-    const { status, stdout, stderr } = hledger(['-f', '-', 'balance', '--flat', '-N', '-O', 'csv', ...args], text);
-    expect(status, stderr).toBe(0);
-    return stdout
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line): readonly [string, number] => {
-        const [, code = '', amount = ''] = /^"[^:]*:(\S+) [^"]*","(?:Rp )?(-?\d+)"$/.exec(line) ?? [];
-        expect(code, line).not.toBe('');
-        return [code, Number(amount)];
-      })
-      .toSorted(([a], [b]) => a.localeCompare(b));
-  };
+  const balances = (...asked: readonly string[]) => balancesOf(text, ...asked);
 
   it('reads every journal, and finds each in balance', async () => {
     expect(hledger(['-f', '-', 'check'], text)).toMatchObject({ status: 0, stderr: '' });
@@ -154,6 +134,12 @@ describe.skipIf(!isInstalled)('hledger', () => {
   it('comes to it on an earlier day too', async () => {
     const end_date = addDays(today(), -30);
     expect(balances('-e', addDays(end_date, 1))).toEqual(await trialBalance({ ...range, end_date }));
+  });
+
+  it('comes to what lies on the shelves', async () => {
+    const stock = await stockOf(clinic.database, 1);
+    expect(stock.map(([code]) => code)).toEqual(['1-1301', '1-1302', '1-1303', '1-1304']);
+    expect(balances(STOCK)).toEqual(stock);
   });
 
   it(

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { body, today, type Treatment, type Visit } from '../service/stage.ts';
+import { balancesOf, hasHledger, journalsOf, STOCK, stockOf } from '../finance/hledger-books.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { act, type Mutation, PATH as MUTATION } from './mutation-stage.ts';
 import { newSupplier, RECEIVE, type Receive } from './purchase-stage.ts';
@@ -209,6 +210,16 @@ it('keeps stock, moves and books in agreement whatever happens', { timeout: 240_
 it('keeps them so through a thousand documents', { tags: ['long'], timeout: 3_600_000 }, async () => {
   await ordered(340);
   expect(await shop.failing()).toEqual([]);
+});
+
+it.skipIf(!hasHledger)('comes to the same in both branches for hledger, which is not ours', async () => {
+  const { as, database } = shop.stage.clinic;
+  const range = { start_date: `${today().slice(0, 4)}-01-01`, end_date: today() };
+  for (const [branch, name] of [
+    [1, 'finance.bdg'],
+    [2, 'finance.jkt'],
+  ] as const)
+    expect(balancesOf(await journalsOf(await as(name), range), STOCK)).toEqual(await stockOf(database, branch));
 });
 
 it('would notice a rupiah that went astray', async () => {

@@ -13,7 +13,7 @@ interface Used extends Json {
 }
 const TREATMENT = '/api/service/visitperawatan';
 const GLOVES = 'BHP-00001';
-const ADHESIVE = 'KON-00002';
+const FIXTURE = 'IMP-00001';
 const TOOTHBRUSH = 'BHP-00004';
 const AMPUL = 'OBT-00001';
 
@@ -98,7 +98,7 @@ describe('a confirmation', () => {
     expect(await failing()).toEqual([]);
   });
 
-  it('and its cancelling leave stock, value and ledger as they were (acceptance 12), again and again', async () => {
+  it('12: and its cancelling leave stock, value and ledger as they were, again and again', async () => {
     const { id } = await planned();
     const before = await standing();
     for (const qty of [7, 11]) {
@@ -111,10 +111,10 @@ describe('a confirmation', () => {
     expect(body(await cancel(id), 409).message).toBe('BHP belum dikonfirmasi');
   });
 
-  it('takes the batch that expires first, of several as much as each has (E8), and puts the same ones back', async () => {
+  it('E8: takes the batch that expires first, of several as much as each has, and puts the same ones back', async () => {
     const batch = (batch_no: string, days: number, qty: number) => ({
       line: nextLine(),
-      item_id: places.item(ADHESIVE),
+      item_id: places.item(FIXTURE),
       warehouse_id: places.gudang,
       type: moveType.adjustment,
       in: qty,
@@ -124,10 +124,10 @@ describe('a confirmation', () => {
     await moveInto(stage.clinic, [batch('A', 200, 10), batch('B', 100, 4), batch('C', -50, 9)]);
     const before = await standing();
     const { id } = await planned();
-    expect(body(await confirm(id, [[ADHESIVE, 15]]), 422).message).toBe(
-      'Stok Bonding agent 5 ml tidak cukup di gudang Gudang Utama: tersedia 14 Botol, dibutuhkan 15 Botol',
+    expect(body(await confirm(id, [[FIXTURE, 15]]), 422).message).toBe(
+      'Stok Fixture implan 4,0 x 10 mm tidak cukup di gudang Gudang Utama: tersedia 14 Pcs, dibutuhkan 15 Pcs',
     );
-    body(await confirm(id, [[ADHESIVE, 10]]));
+    body(await confirm(id, [[FIXTURE, 10]]));
     const moves = await stage.clinic.database.asOwner(
       `select b.batch_no, m.qty_out::int as qty from stock_moves m join batches b on b.id = m.batch_id
        where m.source_type = 'visitperawatan' and m.source_id = $1 order by m.id`,
@@ -147,7 +147,7 @@ describe('a confirmation', () => {
     body(
       await confirm(id, [
         [GLOVES, 1],
-        [ADHESIVE, 99],
+        [FIXTURE, 99],
       ]),
       422,
     );
@@ -189,7 +189,7 @@ describe('a confirmation', () => {
 });
 
 describe('many at once', () => {
-  it('fifty confirm one of twenty: exactly twenty succeed (acceptance 4)', async () => {
+  it('4: of fifty who confirm one of twenty, twenty succeed', async () => {
     await receive(TOOTHBRUSH, 20, 7_001);
     const ids: number[] = [];
     for (let n = 0; n < 50; n += 1) ids.push((await planned()).id);

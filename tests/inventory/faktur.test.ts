@@ -1,4 +1,4 @@
-// Invoices of vendors (inventory.md 3, 6 R7, 7; acceptance 7, 8): E5 by the interface, what is owed, paid and taken back.
+// Invoices of vendors (inventory.md 3, 6 R7, 7, 11: checks 7 and 8): E5 by the interface, what is owed, paid and taken back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShownOf } from '../../src/resources/answers.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
@@ -68,7 +68,7 @@ describe('an invoice of goods that came', () => {
     expect(await stage.wrong()).toEqual([]);
   });
 
-  it('that came along is written down with the goods, and owed by the vendor’s terms', async () => {
+  it('7: that came along is written down with the goods, and owed by the vendor’s terms', async () => {
     const invoice_at = addDays(today(), 0);
     const came = await stage.posted([{ ...gloves, qty: 10, price: 9000, tax_percent: 11 }], {
       invoice_no: 'IKUT-1',
@@ -126,7 +126,7 @@ describe('an invoice of goods that came', () => {
     expect(await stage.wrong()).toEqual([]);
   });
 
-  it('has a number that the vendor gave once, in every branch', async () => {
+  it('8: has a number that the vendor gave once, in every branch', async () => {
     const came = await stage.posted([{ ...gloves, qty: 1, price: 9000 }]);
     await draft(came, 9000, { invoice_no: 'SAMA' });
     const again = await books.post(FAKTUR, typed(came, 9000, { invoice_no: 'SAMA' }));

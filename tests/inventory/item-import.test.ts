@@ -1,4 +1,4 @@
-// Items from Excel (inventory.md 5, 8, 9; acceptance 17): whole or not at all, and once.
+// Items from Excel (inventory.md 5, 8, 9, 11: check 17): whole or not at all, and once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf, ShownOf } from '../../src/resources/answers.ts';
 import { readRows } from '../../server/sheets/read-rows.ts';
@@ -86,7 +86,7 @@ describe('items', () => {
     expect(await countOf('items')).toBe(before);
   });
 
-  it('come out as a sheet that goes in again without a change (acceptance 17)', async () => {
+  it('17: come out as a sheet that goes in again without a change', async () => {
     const { bytes } = await clerk.get(`${ITEM}/template`);
     const before = await stage.clinic.database.asOwner('select id, version from items order by id');
     const { header, rows } = await readRows(bytes);

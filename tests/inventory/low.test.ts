@@ -1,4 +1,4 @@
-// What is to be ordered (inventory.md 6 R10; acceptance 10): E7 by the interface, orders made of it, and what items have cost.
+// What is to be ordered (inventory.md 6 R10, 11: check 10): E7 by the interface, orders made of it, and what items have cost.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { body, today } from '../service/stage.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => stage.clinic.close());
 
 describe('what runs low', () => {
-  it('E7: is suggested in whole purchase units, from whose price is least', async () => {
+  it('10 and E7: is suggested in whole purchase units, from whose price is least', async () => {
     expect(await lowOf('BHP-00001')).toMatchObject({
       on_hand: 120,
       need: 480,
@@ -54,7 +54,7 @@ describe('what runs low', () => {
     expect((await (await stage.clinic.as('dokter.bdg')).get(LOW)).status).toBe(403);
   });
 
-  it('becomes one draft for each supplier, and is no longer suggested once it is ordered', async () => {
+  it('10: becomes one draft for each supplier, and is no longer suggested once it is ordered', async () => {
     const [gloves, pills] = [await lowOf('BHP-00001'), await lowOf('OBT-00003')];
     const lines = [gloves, pills].map((row) => ({
       item_id: row?.item_id,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stage.clinic.close());
 
 describe('a mutation between branches', () => {
-  it('loses two masks on the way (E4, acceptance 9)', async () => {
+  it('9 and E4: leaves the sender, is received by the receiver alone at the sender’s cost, and loses two masks on the way', async () => {
     await stage.found(MASK, 100, 1200);
     const made = await stage.ask(MASK, 1, { lines: [{ item_id: stage.item(MASK), qty_request: 50 }] });
     expect(made).toMatchObject({ status: 0, type: 2, item_count: 1, total_value: null });

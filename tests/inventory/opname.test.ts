@@ -1,4 +1,4 @@
-// Counts of a warehouse while the clinic works (inventory.md 3, 6 R13, 9; acceptance 14).
+// Counts of a warehouse while the clinic works (inventory.md 3, 6 R13, 9, 11: check 14).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf, ShownOf } from '../../src/resources/answers.ts';
 import { moveType } from '../../src/resources/inventory/move-type.ts';
@@ -60,7 +60,7 @@ const booked = ({ id }: Opname) =>
   );
 
 describe('a count', () => {
-  it('is blind for who counts, keeps what moves meanwhile, and is booked when somebody else approves it', async () => {
+  it('14: is blind for who counts, keeps what moves meanwhile, and is booked when somebody else approves it', async () => {
     const { move, item, gudang } = stage;
     const made = await begin();
     expect(made.code).toMatch(/^OPN\/BDG\//);

@@ -1,4 +1,4 @@
-// Orders to suppliers (inventory.md 3, 9; acceptance 5): who waits for whom, one decision wherever it is taken, and what is refused.
+// Orders to suppliers (inventory.md 3, 9, 11: check 5): who waits for whom, one decision wherever it is taken, and what is refused.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { body, today } from '../service/stage.ts';
@@ -39,7 +39,7 @@ describe('an order', () => {
     expect(made.lines).toMatchObject([{ factor: 100, amount: 180_000, qty_received: 0 }]);
   });
 
-  it('above the limit waits, is in the bell of the manager, and is ordered by his decision there', async () => {
+  it('5: above the limit waits, is in the bell of the manager, and is ordered by his decision there, with a reason', async () => {
     const made = await stage.draft([gloves]);
     const request = await asked(made);
     expect(await shown(made)).toMatchObject({

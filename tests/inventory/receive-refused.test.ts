@@ -1,4 +1,4 @@
-// Goods that come and are refused (inventory.md 9), with nothing of them left.
+// Goods that come and are refused (inventory.md 9, 11: checks 6 and 19), with nothing of them left.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { body, today } from '../service/stage.ts';
@@ -19,7 +19,7 @@ afterAll(() => stage.clinic.close());
 
 describe('what is refused', () => {
   it.each([
-    ['a batch that is missing', { batch_no: null, expired_at: null }, /^Batch wajib diisi untuk Anestesi/],
+    ['6: a batch that is missing', { batch_no: null, expired_at: null }, /^Batch wajib diisi untuk Anestesi/],
     [
       'an expiry that is missing',
       { batch_no: 'BARU1', expired_at: null },
@@ -57,7 +57,7 @@ describe('what is refused', () => {
     expect((await stage.came([])).body).toMatchObject({ message: 'Minimal satu item.' });
   });
 
-  it('posting while the module is locked, and without an open period', async () => {
+  it('19: posting while the module is locked, when lists still open', async () => {
     const made = body(await stage.came([{ ...gloves, qty: 1 }], {}, stage.manager), 201);
     await stage.clinic.database.asOwner('update profilecontrols set inventory = 0 where profile_id = 1');
     expect((await stage.act(RECEIVE, made, 'post', stage.manager)).body).toMatchObject({

@@ -1,5 +1,6 @@
 // Goods that come (inventory.md 3, 6, 7, 9): E1 and E3 by the interface, what is booked, what is taken back, and what is refused.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../src/resources/answers.ts';
 import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import { body, today } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';
@@ -103,6 +104,12 @@ describe('goods that were ordered', () => {
 
 describe('goods without an order', () => {
   it('E1: enter at what they cost, with PPN that is not credited, and leave at the average', async () => {
+    const average = async () =>
+      body(
+        await stage.clerk.get<AnswerOf<'inventory.stock.list'>>('/api/inventory/stock', {
+          query: { keyword: 'OBT-00001' },
+        }),
+      ).data[0]?.avg_cost;
     await stage.adjust(5, { item_id: stage.item('OBT-00001'), qty: 100, unit_cost: 8000, ...batch });
     const line = { ...ampoules, qty: 2, price: 450_000, discount_percent: 10, tax_percent: 11 };
     const came = await stage.posted([line]);
@@ -115,8 +122,10 @@ describe('goods without an order', () => {
     });
     expect(came.lines).toMatchObject([{ batch_no: 'LOT7A', qty_base: 100, cost_value: 899_100 }]);
     expect(await stage.pool('OBT-00001')).toEqual({ qty: 200, value: 1_699_100 });
+    expect(await average()).toBe(8495.5);
     expect(await stage.adjust(6, { item_id: stage.item('OBT-00001'), qty: 30 })).toBe(254_865);
     expect(await stage.pool('OBT-00001')).toEqual({ qty: 170, value: 1_444_235 });
+    expect(await average()).toBe(8495.5);
   });
 
   it('wait for the manager where the branch asks for it, and are posted by his decision', async () => {

@@ -14,11 +14,16 @@ const RESEP = '/api/inventory/resep';
 let shop: Shop;
 let pain: number;
 let anti: number;
+/** Where medicines are kept; there are none elsewhere. */
+let apotek: number;
 let visit: Visit;
 beforeAll(async () => {
   shop = await openShop();
-  await shop.receive(PAINKILLER, 100, 35_000);
-  await shop.receive(ANTIBIOTIC, 100, 45_000);
+  const room = { code: 'APT', name: 'Apotek Front Office', type: 3, is_default_bhp: false, is_default_receive: false };
+  const place = { ...room, is_default_sale: true, status: 1 };
+  apotek = body(await shop.stage.manager.post<{ id: number }>('/api/inventory/warehouse', place), 201).id;
+  await shop.receive(PAINKILLER, 100, 35_000, apotek);
+  await shop.receive(ANTIBIOTIC, 100, 45_000, apotek);
   pain = shop.item(PAINKILLER);
   anti = shop.item(ANTIBIOTIC);
   visit = await shop.stage.seated(shop.stage.units[0]);
@@ -88,14 +93,14 @@ describe('what the branch takes for packing', () => {
 });
 
 describe('a prescription', () => {
-  it('is prepared and handed over: stock, bill, cost and prescription in one step (acceptance 11)', async () => {
+  it('11: is prepared and handed over: stock, bill, cost and prescription in one step', async () => {
     const { id } = await prescribed([{ item_id: anti, qty: 15 }]);
     const sale = body(await prepare(id, { embalase_amount: 2000 }));
     expect(sale).toMatchObject({ status: 0, type: 2, total_amount: 8000 + 15_000 + 2000, handed_over_at: null });
     expect(await shop.pool(PAINKILLER)).toEqual([100, 35_000]);
     expect((await queued(id))?.state).toBe('disiapkan');
     const done = body(await handOver(id, sale));
-    expect(done).toMatchObject({ status: 1, cost_total: 3500 + 6750 });
+    expect(done).toMatchObject({ status: 1, warehouse_id: apotek, cost_total: 3500 + 6750 });
     expect(await shop.pool(PAINKILLER)).toEqual([90, 31_500]);
     expect(await stored(id)).toMatchObject({
       status: 2,
@@ -108,6 +113,8 @@ describe('a prescription', () => {
     const desk = { customer: String(visit['customer_id']) };
     const { data } = body(await shop.stage.admin.get<{ data: Json[] }>('/api/service/payment', { query: desk }));
     expect(data.map((row) => row['id'])).toContain(done.bill_id);
+    const direct = body(await shop.stage.admin.get<{ data: Json[] }>('/api/finance/bill', { query: { type: '3' } }));
+    expect(direct.data.map((row) => row['id'])).toContain(done.bill_id);
     expect(await shop.booked('sale', done.id)).toEqual([
       ['sales.cogs', '5-1101', 10_250, 0],
       ['sales.cogs', '1-1301', 0, 10_250],

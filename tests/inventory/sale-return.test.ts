@@ -34,7 +34,7 @@ const giveBack = (
   });
 
 describe('a return', () => {
-  it('E9: one of two toothbrushes less 10 % lowers the bill by 22.500 and lies in the stock again (acceptance 13)', async () => {
+  it('13 and E9: one of two toothbrushes less 10 % lowers the bill by 22.500 and lies in the stock again', async () => {
     const done = await sold([
       { item_id: shop.item(TOOTHBRUSH), qty: 2, discount_percent: 10 },
       { item_id: shop.item(WAX), qty: 1 },

@@ -18,7 +18,8 @@ export interface Shop extends Places {
   readonly stage: Stage;
   readonly clerk: Client;
   readonly patient: number;
-  readonly receive: (code: string, qty: number, value: number) => Promise<void>;
+  /** Into the main store where nothing else is said. */
+  readonly receive: (code: string, qty: number, value: number, warehouse?: number) => Promise<void>;
   readonly draft: (lines: readonly Json[], more?: Json, by?: Client) => Promise<Sale>;
   readonly act: (
     sale: Pick<Sale, 'id' | 'version'>,
@@ -58,8 +59,8 @@ export const openShop = async (): Promise<Shop> => {
     stage,
     clerk,
     patient: await newPatient(admin),
-    receive: (code, qty, value) => {
-      const line = receiveOf(places.item(code), places.gudang, qty, value);
+    receive: (code, qty, value, warehouse = places.gudang) => {
+      const line = receiveOf(places.item(code), warehouse, qty, value);
       const batch = { batch_no: `L${code}`, expired_at: addDays(today(), 200) };
       return moveInto(clinic, [code.startsWith('OBT') ? { ...line, batch } : line]);
     },

@@ -178,7 +178,7 @@ describe('the way back', () => {
     expect(await shop.failing()).toEqual([]);
   });
 
-  it('is a return where it was paid, or on another day', async () => {
+  it('13: is a return where it was paid, or on another day', async () => {
     const message = 'Penjualan sudah dibayar atau lewat hari, gunakan Retur Penjualan.';
     const paid = await sold([wax(1)]);
     await shop.pay(paid);

@@ -10,6 +10,7 @@ import { JAKARTA, openStock, receiveOf, type StockStage, useOf } from './stock-s
 
 type List = AnswerOf<'inventory.stock.list'>;
 type Card = AnswerOf<'inventory.stockcard'>;
+type Worth = AnswerOf<'inventory.report.valuation'>;
 let stage: StockStage;
 let clerk: Client;
 let nurse: Client;
@@ -84,7 +85,7 @@ describe('the stock of a branch', () => {
     });
   });
 
-  it('has no cost for nurses, and is closed to doctors', async () => {
+  it('1: has no cost for nurses, and is closed to doctors', async () => {
     const { data, sum } = await stock(nurse);
     expect(Object.keys(data[0] ?? {})).not.toEqual(expect.arrayContaining(['value']));
     expect(JSON.stringify({ data, sum })).not.toMatch(/"(value|avg_cost|last_cost|stock_value|price|unit_cost)"/);
@@ -108,10 +109,20 @@ describe('the stock of a branch', () => {
 const range = (item: number) => ({ item_id: String(item), start_date: addDays(today(), -1), end_date: today() });
 
 describe('the card of an item', () => {
-  it('goes from opening to closing', async () => {
+  it('15: goes from opening by what came and went to closing, which is the balance of that day', async () => {
     const card = body(await clerk.get<Card>('/api/inventory/stockcard', { query: range(stage.item(GLOVES)) }));
     expect(card.opening).toEqual({ qty: 100, value: 800_000 });
     expect(card.closing).toEqual({ qty: 70, value: 560_000 });
+    const came = card.data.reduce((sum, row) => sum + row.qty_in - row.qty_out, card.opening.qty);
+    expect(came).toBe(card.closing.qty);
+    for (const [date, { qty, value = 0 }] of [
+      [addDays(today(), -2), card.opening],
+      [today(), card.closing],
+    ] as const) {
+      const there = body(await clerk.get<Worth>('/api/inventory/report/valuation', { query: { date } })).data;
+      expect(there.find(({ code }) => code === GLOVES)).toMatchObject({ qty, value });
+    }
+    expect((await stock(clerk, { keyword: GLOVES })).data).toMatchObject([{ qty: 70, value: 560_000 }]);
     expect(card.data).toMatchObject([
       { typename: 'BHP', qty_in: 0, qty_out: 30, balance: 70, value: -240_000, unit_cost: 8000 },
     ]);

@@ -26,7 +26,7 @@ export interface StockStage {
     more?: { branch?: Branch; day?: string },
   ) => Promise<readonly MovedLine[]>;
   readonly work: <T>(work: (context: WriteContext) => Promise<T>, branch?: Branch) => Promise<T>;
-  /** Fails where what is kept is not what the moves say (acceptance 3). */
+  /** Fails where what is kept is not what the moves say (check 3). */
   readonly differences: () => Promise<readonly unknown[]>;
   readonly pool: (
     code: string,
@@ -65,7 +65,7 @@ export const moveInto = (clinic: TestApp, lines: readonly StockLine[]): Promise<
     });
   });
 
-/** Where what is kept is not what the moves say (acceptance 3). */
+/** Where what is kept is not what the moves say (check 3). */
 export const differencesOf = ({ database }: Pick<TestApp, 'database'>): Promise<readonly unknown[]> =>
   database.asOwner(
     `select b.profile_id, b.item_id, b.qty_on_hand, b.stock_value, m.qty, m.value, s.qty as balances

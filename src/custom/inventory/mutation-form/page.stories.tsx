@@ -12,9 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two places fit side by side; more are a list. */
+/** No place is chosen before somebody says so. */
 export const Asking: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText(/^Dari/)).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText(/^Dari/)).toBeVisible();
+    await expect(page.getAllByText('Pilih…')).toHaveLength(2);
   },
 };

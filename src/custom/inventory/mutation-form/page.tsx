@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { useMirrored } from '../../../layouts/navigation.tsx';
 import { useCall } from '../../../providers/call.ts';
+import { branchOf, useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { mutation } from '../../../resources/inventory/mutation.ts';
@@ -13,6 +14,10 @@ import { CreateScreen } from '../../../screens/form/create-screen.tsx';
 import { EditScreen } from '../../../screens/form/edit-screen.tsx';
 
 type Places = AnswerOf<'inventory.mutation.gudang'>['data'];
+
+/** Those of the own branch first: goods mostly leave or reach it. */
+const ownFirst = (places: Places, branch: number | null): Places =>
+  places.toSorted((a, b) => Number(b.branch.id === branch) - Number(a.branch.id === branch));
 
 /** Both warehouses are chosen among those of all branches, which no picker of a branch offers. */
 const withPlaces = (resource: typeof mutation, places: Places): Resource => {
@@ -23,13 +28,13 @@ const withPlaces = (resource: typeof mutation, places: Places): Resource => {
   return { ...resource, fields: { ...resource.fields, from_warehouse_id: choice(from), to_warehouse_id: choice(to) } };
 };
 
-/** What a link says of the new document: `?dari=1&ke=4&item=3&jumlah=10`. */
+/** What a link says of the new document: `?dari=1&ke=4&item=3&jumlah=10`. A place that it does not name is chosen by hand. */
 const givenBy = (search: URLSearchParams) => {
   const number = (name: string) => Number(search.get(name)) || null;
-  const [from, to, item_id] = [number('dari'), number('ke'), number('item')];
+  const item_id = number('item');
   return {
-    ...(from !== null && { from_warehouse_id: from }),
-    ...(to !== null && { to_warehouse_id: to }),
+    from_warehouse_id: number('dari'),
+    to_warehouse_id: number('ke'),
     ...(item_id !== null && { lines: [{ item_id, qty_request: number('jumlah') }] }),
   };
 };
@@ -40,7 +45,11 @@ export default function MutationFormPage() {
   const given = useMemo(() => givenBy(search), [search]);
   const resource = useMirrored(mutation);
   const { query, answer } = useCall('inventory.mutation.gudang', {});
-  const shown = useMemo(() => answer && withPlaces(resource, answer.data), [resource, answer]);
+  const branch = branchOf(useUser());
+  const shown = useMemo(
+    () => answer && withPlaces(resource, ownFirst(answer.data, branch)),
+    [resource, answer, branch],
+  );
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!shown) return <Skeleton active title={false} />;
   return id === undefined ? <CreateScreen resource={shown} given={given} /> : <EditScreen resource={shown} />;
