@@ -15,6 +15,8 @@ import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { shareJobs } from './share-jobs.ts';
+import { stockJobs, stockPages } from './stock-jobs.ts';
+import { measureMix, MIX_JOB } from './stock-mix.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
 import { IMPORT_JOB, IMPORT_LIMIT, measureImport } from './import.ts';
 import { measureWatch, WATCH_JOB } from './watch.ts';
@@ -218,12 +220,15 @@ const main = async (): Promise<void> => {
     };
     await askOnce(port, { method: 'GET', path: '/healthz' });
     const steps: readonly Step[] = [
-      ...[...jobsOf(scale, cashMethod), ...(await shareJobs(database.url))].map((job) =>
-        step(job.name, () => measure(job, bench)),
-      ),
+      ...[
+        ...jobsOf(scale, cashMethod),
+        ...(await shareJobs(database.url)),
+        ...(await stockJobs(database.url, scale)),
+      ].map((job) => step(job.name, () => measure(job, bench))),
       { name: WATCH_JOB, run: () => measureWatch(database.url) },
       ...clinicJobs().map((job) => step(job.name, () => measureClinic(job, bench))),
-      ...[...tabJobs(), ...bookJobs(bank)].map((job) => step(job.name, () => measureTab(job, bench))),
+      ...[...tabJobs(), ...bookJobs(bank), ...stockPages()].map((job) => step(job.name, () => measureTab(job, bench))),
+      step(MIX_JOB, () => measureMix(bench)),
       { name: 'visit workspace', run: () => measureChair(bench) },
       step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
     ];

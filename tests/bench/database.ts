@@ -11,12 +11,13 @@ import { ledgerSteps } from './fill-ledger.ts';
 import { masterSteps } from './fill-master.ts';
 import { patientSteps } from './fill-patient.ts';
 import { shareSteps } from './fill-share.ts';
+import { stockSteps } from './fill-stock.ts';
 import { visitSteps } from './fill-visit.ts';
 import type { Scale } from './scale.ts';
 
 const stepsOf = (scale: Scale) =>
-  [masterSteps, patientSteps, visitSteps, clinicSteps, ledgerSteps, bookSteps, shareSteps].flatMap((steps) =>
-    steps(scale),
+  [masterSteps, patientSteps, visitSteps, clinicSteps, ledgerSteps, bookSteps, shareSteps, stockSteps].flatMap(
+    (steps) => steps(scale),
   );
 
 /** Changes with every migration and every step, so that no run stands on old data. */

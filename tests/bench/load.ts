@@ -15,6 +15,8 @@ export interface Reply {
 export interface Load {
   readonly clients: number;
   readonly seconds: number;
+  /** Calls after which it ends, where it is not the time that ends it. */
+  readonly most?: number;
   /** The next call of a client; `n` counts over all clients. */
   readonly next: (client: number, n: number) => Call;
   readonly headers: (client: number) => Readonly<Record<string, string>>;
@@ -135,7 +137,7 @@ export const runLoad = async (port: number, load: Load): Promise<Measured> => {
   const client = async (number: number): Promise<void> => {
     const connection = new Connection(port);
     const headers = load.headers(number);
-    while (performance.now() < until) {
+    while (performance.now() < until && n < (load.most ?? Infinity)) {
       const call = load.next(number, (n += 1));
       const at = performance.now();
       const reply = await connection.ask(encode(call, headers));

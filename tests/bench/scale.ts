@@ -8,6 +8,11 @@ export interface Scale {
   readonly journalLines: number;
   /** Journal lines of a group of further branches, where the reports over all branches are measured. */
   readonly bookLines: number;
+  /** Items of the stock, and what moved of them in the four branches. */
+  readonly items: number;
+  readonly stockMoves: number;
+  /** Operations of the stock that meet each other. */
+  readonly mixed: number;
   /** Seconds of one run; each side has one in every round. */
   readonly seconds: number;
 }
@@ -30,9 +35,22 @@ const scales: Readonly<Record<Scale['name'], Scale>> = {
     visits: 1_000_000,
     journalLines: 2_000_000,
     bookLines: 10_000_000,
+    items: 5000,
+    stockMoves: 5_000_000,
+    mixed: 50_000,
     seconds: 8,
   },
-  small: { name: 'small', patients: 20_000, visits: 10_000, journalLines: 20_000, bookLines: 200_000, seconds: 2 },
+  small: {
+    name: 'small',
+    patients: 20_000,
+    visits: 10_000,
+    journalLines: 20_000,
+    bookLines: 200_000,
+    items: 500,
+    stockMoves: 100_000,
+    mixed: 1000,
+    seconds: 2,
+  },
 };
 
 /** BENCH_SCALE=small for a quick look whose figures say little. */

@@ -55,6 +55,21 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
      select i.id as item_id, i.unit_id, 1::numeric as factor from items i
      union all select u.item_id, u.unit_id, u.factor from item_units u join items i on i.id = u.item_id
      where u.is_purchase and u.unit_id <> i.unit_id
+   ), largest as (
+     select distinct on (item_id) item_id, unit_id, factor from packs order by item_id, factor desc, unit_id
+   ), offers as (
+     select distinct on (o.item_id, o.supplier_id) o.item_id, o.supplier_id, o.moq, o.price, o.unit_id, p.factor
+     from supplier_items o join packs p on p.item_id = o.item_id and p.unit_id = o.unit_id
+     order by o.item_id, o.supplier_id, p.factor desc
+   ), chosen as (
+     select distinct on (i.id) i.id as item_id, s.id as supplier_id, s.name as supplier, s.lead_days, o.moq, o.price, o.unit_id, o.factor
+     from (
+       select item_id, supplier_id from offers
+       union select id, default_supplier_id from items where default_supplier_id is not null
+     ) x
+     join items i on i.id = x.item_id join suppliers s on s.id = x.supplier_id and s.status = ${activeStatus.active}
+     left join offers o on o.item_id = x.item_id and o.supplier_id = x.supplier_id
+     order by i.id, (s.id = i.default_supplier_id) desc nulls last, o.price / o.factor, s.id
    )
    select i.id as item_id, i.code, i.name, i.unit, p.on_hand, coalesce(c.qty, 0) as on_order, coalesce(a.qty, 0) as in_transit,
      p.min, p.max, coalesce(u.qty, 0) as used, coalesce(s.lead_days, ${LEAD_DAYS}) as lead_days, s.moq, s.supplier_id, s.supplier, s.price,
@@ -62,17 +77,7 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
    from pools p join items i on i.id = p.item_id
    left join used u on u.item_id = i.id left join coming c on c.item_id = i.id
    left join arriving a on a.item_id = i.id
-   cross join lateral (select unit_id, factor from packs where item_id = i.id order by factor desc, unit_id limit 1) b
-   left join lateral (
-     select s.id as supplier_id, s.name as supplier, s.lead_days, x.moq, x.price, x.unit_id, x.factor
-     from suppliers s left join lateral (
-       select si.moq, si.price, si.unit_id, un.factor from supplier_items si
-       join packs un on un.item_id = si.item_id and un.unit_id = si.unit_id
-       where si.supplier_id = s.id and si.item_id = i.id order by un.factor desc limit 1
-     ) x on true
-     where s.status = ${activeStatus.active} and (s.id = i.default_supplier_id or x.price is not null)
-     order by (s.id = i.default_supplier_id) desc nulls last, x.price / x.factor, s.id limit 1
-   ) s on true
+   join largest b on b.item_id = i.id left join chosen s on s.item_id = i.id
    join satuans n on n.id = coalesce(s.unit_id, b.unit_id)
    where i.status = ${activeStatus.active} and (i.type <> ${itemType.instrument} or p.min is not null)
    order by i.name, i.id`,

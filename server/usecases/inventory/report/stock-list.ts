@@ -27,20 +27,25 @@ const packed = ({ qty, unit, pack, factor }: Pick<Found, 'qty' | 'unit' | 'pack'
   return `${formatNumber(packs)} ${pack}${rest > 0 ? ` ${formatNumber(rest)} ${unit}` : ''}`;
 };
 
-/** Quantities of the warehouse, or of all; its value is its part of the branch's. */
-const SHELVES = (conditions: string) => `
-  select s.profile_id, s.item_id, sum(s.qty) as qty, min(b.expired_at) as nearest_expiry
-  from stock_balances s left join batches b on b.id = s.batch_id ${conditions} group by 1, 2`;
-const ROWS = (shelves: string) => `
+/** Where no warehouse and no batch is asked for: what the branches have of each item is kept. */
+const WHOLE = 'p.qty_on_hand as qty, p.stock_value as value from item_branches p';
+/** Of shelves alone: their value is their part of the branch's. */
+const PARTS = (shelves: string) => `coalesce(s.qty, 0) as qty, case when s.qty = p.qty_on_hand then p.stock_value
+      when p.qty_on_hand > 0 then round(p.stock_value * s.qty / p.qty_on_hand) end as value
+    from item_branches p left join (
+      select s.profile_id, s.item_id, sum(s.qty) as qty from stock_balances s left join batches b on b.id = s.batch_id ${shelves}
+      group by 1, 2
+    ) s on s.profile_id = p.profile_id and s.item_id = p.item_id`;
+const ROWS = (pools: string) => `
   select i.id as item_id, i.code, i.name, c.name as category, c.expiry_alert_days, i.type, i.unit, i.category_id, i.status,
-    coalesce(sum(s.qty), 0) as qty, sum(p.min_stock) as min_stock,
-    bool_or(p.min_stock is not null and p.qty_on_hand <= p.min_stock) as is_low, min(s.nearest_expiry) as nearest_expiry,
-    coalesce(sum(case when s.qty = p.qty_on_hand then p.stock_value when p.qty_on_hand > 0
-      then round(p.stock_value * s.qty / p.qty_on_hand) end), 0)::bigint as value,
-    coalesce(round(sum(p.stock_value) / nullif(sum(p.qty_on_hand), 0), 4), 0) as avg_cost
-  from item_branches p join items i on i.id = p.item_id join item_categories c on c.id = i.category_id
-  left join (${shelves}) s on s.profile_id = p.profile_id and s.item_id = p.item_id
-  where p.profile_id = any (?) group by i.id, c.id`;
+    p.qty, p.min_stock, p.is_low, p.value, p.avg_cost
+  from (
+    select x.item_id, sum(x.qty) as qty, sum(x.min_stock) as min_stock,
+      bool_or(x.min_stock is not null and x.qty_on_hand <= x.min_stock) as is_low, coalesce(sum(x.value), 0)::bigint as value,
+      coalesce(round(sum(x.stock_value) / nullif(sum(x.qty_on_hand), 0), 4), 0) as avg_cost
+    from (select p.profile_id, p.item_id, p.min_stock, p.qty_on_hand, p.stock_value, ${pools}) x
+    where x.profile_id = any (?) group by 1
+  ) p join items i on i.id = p.item_id join item_categories c on c.id = i.category_id`;
 
 interface Query {
   readonly warehouse_id?: number | undefined;
@@ -65,6 +70,9 @@ const shelfConditions = ({ branches, today }: Context, query: Query): Conditions
     conditions.add('b.expired_at <= ?::date', addDays(today, query.expired_within));
   return conditions;
 };
+
+const ofShelves = ({ warehouse_id, batch_no, expired_within }: Query): boolean =>
+  warehouse_id !== undefined || Boolean(batch_no) || expired_within !== undefined;
 
 const rowConditions = (query: Query): Conditions => {
   const conditions = new Conditions();
@@ -100,18 +108,25 @@ export const listStock: CallHandlers['inventory.stock.list'] = async (context, {
   const rows = rowConditions(query);
   const values: unknown[] = [...shelves.values, branches, ...rows.values];
   const own = `$${shelves.values.length + 1}`;
-  const inner = ROWS(SHELVES(shelves.text)).replace('?', own);
+  const inner = ROWS(ofShelves(query) ? PARTS(shelves.text) : WHOLE).replace('?', own);
   const day = `$${values.push(today)}::date`;
   const page = `limit $${values.push(query.limit)} offset $${values.push((query.page - 1) * query.limit)}`;
-  const text = `select r.item_id, r.code, r.name, r.category, r.type, r.unit, r.qty, coalesce(o.qty, 0) as on_order,
-      coalesce(t.qty, 0) as in_transit, r.min_stock, r.is_low,
-      r.nearest_expiry::text as nearest_expiry,
-      case when r.nearest_expiry < ${day} then 'expired' when r.nearest_expiry <= ${day} + r.expiry_alert_days then 'soon' end as expiry,
-      r.avg_cost, r.value, u.pack, u.factor, count(*) over () as count, sum(r.value) over ()::bigint as worth
-    from (${inner}) r left join lateral (
+  // What only the page shows is looked up for its rows.
+  const text = `with page as (
+      select r.*, count(*) over () as count, sum(r.value) over ()::bigint as worth
+      from (${inner}) r ${behind(rows.text, shelves.values.length + 1)} order by r.name, r.item_id ${page}
+    )
+    select r.item_id, r.code, r.name, r.category, r.type, r.unit, r.qty, coalesce(o.qty, 0) as on_order,
+      coalesce(t.qty, 0) as in_transit, r.min_stock, r.is_low, n.expiry::text as nearest_expiry,
+      case when n.expiry < ${day} then 'expired' when n.expiry <= ${day} + r.expiry_alert_days then 'soon' end as expiry,
+      r.avg_cost, r.value, u.pack, u.factor, r.count, r.worth
+    from page r left join lateral (
       select s.name as pack, u.factor from item_units u join satuans s on s.id = u.unit_id
       where u.item_id = r.item_id and u.factor > 1 and u.is_purchase order by u.factor desc limit 1
-    ) u on true ${COMING(own)} ${behind(rows.text, shelves.values.length + 1)} order by r.name, r.item_id ${page}`;
+    ) u on true cross join lateral (
+      select min(b.expired_at) as expiry from stock_balances s left join batches b on b.id = s.batch_id
+      ${shelves.text} and s.item_id = r.item_id
+    ) n ${COMING(own)} order by r.name, r.item_id`;
   const found = await run(tx, planned<Found, unknown[]>(text), ...values);
   const open = maySee(actor.role, 'stock');
   const data = found.map(({ pack, factor, count: _count, worth: _worth, avg_cost, value, ...row }): Row => ({
