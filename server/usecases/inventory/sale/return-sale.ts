@@ -23,7 +23,8 @@ import { returnedLines, type ReturnedLine, stockOf } from './returned-lines.ts';
 
 type Body = CreateOf<typeof salesreturn>;
 type Sold = StoredOf<typeof sale> & { readonly id: number };
-const SOURCE = 'salesreturn';
+/** Kind of the document that moves stock for a return. */
+export const RETURN_SOURCE = 'salesreturn';
 
 const insertReturn = named<
   { id: number },
@@ -127,7 +128,7 @@ export const createSalesReturn: UseCases['inventory.salesreturn']['create'] = as
   const seq = (await runOne(context.tx, returnsOf, sold.id))?.count ?? 0;
   const { id, code, amount } = await store(context, body, lines);
   // A line of the stock's ledger is the move that it undoes; each return of a sale counts on.
-  const source = { type: SOURCE, id, seq };
+  const source = { type: RETURN_SOURCE, id, seq };
   const moved = await moveStock(context, {
     source,
     day: context.today,
