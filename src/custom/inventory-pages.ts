@@ -23,6 +23,8 @@ export const inventoryComponents = {
   ),
   '/inventory/sales/retur': withInventoryTexts(() => import('./inventory/sales-return/page.tsx')),
   '/inventory/sales/resep': withInventoryTexts(() => import('./inventory/resep/page.tsx')),
+  '/inventory/sales/create': withInventoryTexts(() => import('./inventory/sale-form/page.tsx')),
+  '/inventory/sales/:id/edit': withInventoryTexts(() => import('./inventory/sale-form/page.tsx')),
   '/inventory/sales': withServiceTexts(
     withFinanceTexts(withInventoryTexts(() => import('./inventory/sales/page.tsx'))),
   ),

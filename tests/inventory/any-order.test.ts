@@ -195,7 +195,8 @@ const ordered = (numRuns: number) =>
 
 it('has goods for each kind of document', async () => {
   const draw = { item: 1, qty: 1, price: 9_000, pick: 1 };
-  for (const step of ['receive', 'sell', 'send', 'use'] as const) await steps[step]({ step, ...draw, item: step === 'use' ? 2 : 1 });
+  for (const step of ['receive', 'sell', 'send', 'use'] as const)
+    await steps[step]({ step, ...draw, item: step === 'use' ? 2 : 1 });
   expect(Object.values(made).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   await holds();
 });

@@ -37,7 +37,14 @@ const listShelves = defineCall({
   module: 'inventory',
   summary: 'Stok satu item menurut gudang dan batch, yang paling dekat kedaluwarsa lebih dahulu',
   writes: false,
-  query: z.strictObject({ item_id: id, warehouse_id: id.optional() }),
+  query: z.strictObject({
+    item_id: id,
+    warehouse_id: id.optional(),
+    /** Of the branch's warehouse for sales. */
+    for: z.literal('sale', { error: 'Pilihan tidak valid' }).optional(),
+    /** Only what may be given or sold today. */
+    usable: flag.optional(),
+  }),
 });
 const otherBranches = defineCall({
   name: 'inventory.stock.cabang',

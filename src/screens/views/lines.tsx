@@ -20,7 +20,7 @@ export const LinesCell = ({ value }: ViewProps<'lines'>) => formatNumber(rowsOf(
 
 export const LinesShow = ({ field, value }: ViewProps<'lines'>) => {
   const rows = rowsOf(value).map((row, at) => ({ row, key: typeof row.id === 'number' ? row.id : at }));
-  const columns = Object.entries(field.fields);
+  const columns = Object.entries(field.fields).filter(([, column]) => column.internal !== true);
   return (
     <DataTable<(typeof rows)[number]>
       label={field.label}

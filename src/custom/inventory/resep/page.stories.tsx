@@ -37,6 +37,16 @@ export const Checking: Story = {
   },
 };
 
+export const ChangingABatch: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Siapkan RSP/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ganti batch Amoxicillin 500 mg' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Batch Amoxicillin 500 mg' }));
+    await userEvent.click(await screen.findByText('LOT7A · 30-04-2026 · stok 300'));
+    await expect(screen.queryByText('FEFO otomatis')).toBeNull();
+  },
+};
+
 export const Looking: Story = {
   args: { role: PERAWAT },
   play: async ({ canvasElement }) => {
