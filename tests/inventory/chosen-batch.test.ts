@@ -154,7 +154,7 @@ describe('a mutation', () => {
     const made = body(await ask(lot.JAUH), 201);
     expect(made.lines).toMatchObject([{ batch_id: lot.JAUH, batch_no: 'JAUH' }]);
     body(await shop.clerk.post(`${MUTATION}/${made.id}/send`, { version: made.version }));
-    const rest = { ...before, JAUH: (before['JAUH'] ?? 0) - 4 };
+    const rest: Record<string, number> = { ...before, JAUH: (before['JAUH'] ?? 0) - 4 };
     expect(await left()).toEqual(rest);
     const plain = body(await ask(null), 201);
     body(await shop.clerk.post(`${MUTATION}/${plain.id}/send`, { version: plain.version }));

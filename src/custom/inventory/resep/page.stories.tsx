@@ -42,8 +42,10 @@ export const ChangingABatch: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Siapkan RSP/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ganti batch Amoxicillin 500 mg' }));
     await userEvent.click(await screen.findByRole('combobox', { name: 'Batch Amoxicillin 500 mg' }));
-    await userEvent.click(await screen.findByText('LOT7A · 30-04-2026 · stok 300'));
-    await expect(screen.queryByText('FEFO otomatis')).toBeNull();
+    const lot = 'LOT7A · 30 Apr 2026 · stok 300';
+    await userEvent.click(await screen.findByText(lot));
+    // In the list and as what was chosen.
+    await expect(await screen.findAllByText(lot)).toHaveLength(2);
   },
 };
 

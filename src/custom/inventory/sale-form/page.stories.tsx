@@ -16,7 +16,9 @@ export const New: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /Tambah baris/ }));
-    await userEvent.click(await page.findByLabelText('Batch'));
+    const [batch] = await page.findAllByRole('combobox', { name: 'Batch' });
+    await expect(batch).toBeDefined();
+    if (batch) await userEvent.click(batch);
     await expect(await screen.findByRole('option', { name: 'FEFO otomatis' })).toBeVisible();
   },
 };

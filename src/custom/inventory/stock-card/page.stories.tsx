@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { INVENTORY, SUPERADMIN } from '../../../policies/role.ts';
+import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
@@ -16,15 +16,5 @@ export const Moves: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Saldo awal')).toBeVisible();
     await expect(within(canvasElement).getAllByText('ADJ/BDG/2026/000001')).not.toHaveLength(0);
-  },
-};
-
-export const OfTheChosenBranch: Story = {
-  args: { role: SUPERADMIN },
-  parameters: { path: '/inventory/warehouse/kartustok/2?cabang=2' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Saldo awal')).toBeVisible();
-    await expect(await page.findByText('Cabang Jakarta Selatan')).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ const worth = ({ value }: { readonly value?: number | undefined }) => (value ===
 const figure = (value: number | undefined): string => (value === undefined || value === 0 ? '' : formatNumber(value));
 
 /** Opening and closing have none. */
-const Document = ({ source_type, source_id, document = null, visit_id = null }: Line) => {
+const Document = ({ source_type, source_id, document = null, visit_id = null }: Partial<Move>) => {
   const { opens, near } = useScreens();
   if (source_type === undefined || source_id === undefined || document === null) return null;
   const wayTo = (path: string) => (opens(path) ? near(path) : undefined);
@@ -56,7 +56,12 @@ const useColumns = ({ hasCosts, hasBatches, hasWarehouses }: Told): readonly Col
       as: 'name',
       cell: (line) => line.head ?? <DateText value={line.transaction_at} />,
     },
-    { key: 'document', head: t('card.document'), as: 'code', cell: (line) => <Document {...line} /> },
+    {
+      key: 'document',
+      head: t('card.document'),
+      as: 'code',
+      cell: ({ key: _key, head: _head, ...move }) => <Document {...move} />,
+    },
     { key: 'type', head: t('card.type'), cell: ({ typename }) => typename },
     { key: 'about', head: t('card.about'), wide: true, cell: ({ note }) => note },
     ...(hasWarehouses ? [warehouse] : []),
