@@ -66,6 +66,25 @@ const refuses = async (ask: (batch_id: number) => Promise<Answer<Refused>>, at =
   expect(await told(999_999)).toBe('Data tidak ditemukan');
 };
 
+describe('batches to choose from', () => {
+  it('are those that may be given today, of the warehouse for sales where that is asked for', async () => {
+    const numbers = async (more: Record<string, string>) =>
+      body(
+        await shop.stage.nurse.get<AnswerOf<'inventory.stock.batch'>>('/api/inventory/stock/batch', {
+          query: { item_id: String(item), ...more },
+        }),
+      ).data.map(({ batch_no }) => batch_no);
+    expect(await numbers({})).toEqual(['LEWAT', 'DEKAT', 'DITAHAN', 'JAUH']);
+    expect(await numbers({ usable: 'true' })).toEqual(['DEKAT', 'JAUH']);
+    expect(await numbers({ usable: 'true', for: 'sale' })).toEqual(['DEKAT', 'JAUH']);
+    expect(await numbers({ usable: 'true', warehouse_id: String(shop.gudangJakarta) })).toEqual([]);
+    const { database } = shop.stage.clinic;
+    await database.asOwner('update warehouses set is_default_sale = false where id = $1', [shop.gudang]);
+    expect(await numbers({ usable: 'true', for: 'sale' })).toEqual([]);
+    await database.asOwner('update warehouses set is_default_sale = true where id = $1', [shop.gudang]);
+  });
+});
+
 describe('a sale', () => {
   it('takes the batch that was chosen, and names it', async () => {
     const before = await left();

@@ -147,40 +147,6 @@ describe('the card of an item', () => {
   });
 });
 
-describe('batches to choose from', () => {
-  it('are those that may be given today, of the warehouse for sales where that is asked for', async () => {
-    const { clinic, gudang, gudangJakarta, item, move } = stage;
-    const item_id = item('OBT-00003');
-    const bring = (batch_no: string, expired_at: string) =>
-      move([{ ...receiveOf(item_id, gudang, 5, 5000), batch: { batch_no, expired_at } }]);
-    await bring('LAMA', addDays(today(), 300));
-    await bring('DEKAT', today());
-    await bring('DITAHAN', addDays(today(), 90));
-    await bring('LEWAT', addDays(today(), 10));
-    await clinic.database.asOwner('update batches set expired_at = $1 where batch_no = $2', [
-      addDays(today(), -1),
-      'LEWAT',
-    ]);
-    await clinic.database.asOwner(
-      `update batches set is_blocked = true, block_reason = 'Ditarik' where batch_no = 'DITAHAN'`,
-    );
-    const numbers = async (more: Record<string, string>) =>
-      body(
-        await nurse.get<AnswerOf<'inventory.stock.batch'>>('/api/inventory/stock/batch', {
-          query: { item_id: String(item_id), ...more },
-        }),
-      ).data.map(({ batch_no }) => batch_no);
-    expect(await numbers({})).toEqual(['LEWAT', 'DEKAT', 'DITAHAN', 'LAMA']);
-    expect(await numbers({ usable: 'true' })).toEqual(['DEKAT', 'LAMA']);
-    expect(await numbers({ usable: 'true', for: 'sale' })).toEqual(['DEKAT', 'LAMA']);
-    expect(await numbers({ usable: 'true', warehouse_id: String(gudangJakarta) })).toEqual([]);
-    const elsewhere = { is_default_sale: true, is_default_bhp: false, is_default_receive: false };
-    const made = { code: 'APT9', name: 'Apotek 9', type: 3, status: 1, ...elsewhere };
-    body(await (await clinic.as('manager.bdg')).post('/api/inventory/warehouse', made), 201);
-    expect(await numbers({ usable: 'true', for: 'sale' })).toEqual([]);
-  });
-});
-
 describe('a batch that is blocked', () => {
   it('is left alone at once, by managers only, until it is released', async () => {
     const { move, item, gudang } = stage;

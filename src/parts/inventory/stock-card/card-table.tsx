@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DocumentLink } from '../report/document-link.tsx';
@@ -22,11 +21,12 @@ const linesOf = (card: Card | undefined, opening: string, closing: string): read
 const worth = ({ value }: { readonly value?: number | undefined }) => (value === undefined ? {} : { value });
 const figure = (value: number | undefined): string => (value === undefined || value === 0 ? '' : formatNumber(value));
 
+type WayTo = (path: string) => string | undefined;
+
 /** Opening and closing have none. */
-const Document = ({ source_type, source_id, document = null, visit_id = null }: Partial<Move>) => {
-  const { opens, near } = useScreens();
+const Document = ({ move, wayTo }: { readonly move: Partial<Move>; readonly wayTo: WayTo }) => {
+  const { source_type, source_id, document = null, visit_id = null } = move;
   if (source_type === undefined || source_id === undefined || document === null) return null;
-  const wayTo = (path: string) => (opens(path) ? near(path) : undefined);
   return <DocumentLink {...{ source_type, source_id, document, visit_id, wayTo }} />;
 };
 
@@ -34,9 +34,10 @@ interface Told {
   readonly hasCosts: boolean;
   readonly hasBatches: boolean;
   readonly hasWarehouses: boolean;
+  readonly wayTo: WayTo;
 }
 /** What says the same in every row is left out. */
-const useColumns = ({ hasCosts, hasBatches, hasWarehouses }: Told): readonly Column<Line>[] => {
+const useColumns = ({ hasCosts, hasBatches, hasWarehouses, wayTo }: Told): readonly Column<Line>[] => {
   const { t } = useTranslation();
   const batch: Column<Line> = { key: 'batch', head: t('stock.batch'), cell: ({ batch_no }) => batch_no };
   const warehouse: Column<Line> = {
@@ -60,7 +61,7 @@ const useColumns = ({ hasCosts, hasBatches, hasWarehouses }: Told): readonly Col
       key: 'document',
       head: t('card.document'),
       as: 'code',
-      cell: ({ key: _key, head: _head, ...move }) => <Document {...move} />,
+      cell: (line) => <Document move={line} wayTo={wayTo} />,
     },
     { key: 'type', head: t('card.type'), cell: ({ typename }) => typename },
     { key: 'about', head: t('card.about'), wide: true, cell: ({ note }) => note },
@@ -79,14 +80,17 @@ interface Props {
   readonly label: string;
   /** The moves are of several warehouses. */
   readonly hasWarehouses: boolean;
+  /** To a page that the reader may open. */
+  readonly wayTo: WayTo;
 }
 
-export const CardTable = ({ card, label, hasWarehouses }: Props) => {
+export const CardTable = ({ card, label, hasWarehouses, wayTo }: Props) => {
   const { t } = useTranslation();
   const columns = useColumns({
     hasCosts: card?.opening.value !== undefined,
     hasBatches: card?.data.some(({ batch_no }) => batch_no !== null) ?? false,
     hasWarehouses,
+    wayTo,
   });
   return (
     <DataTable<Line>
