@@ -2,7 +2,6 @@
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
-import type { Json } from '../support/app.ts';
 import { body, idOf, type Treatment, type Visit } from '../service/stage.ts';
 import { openShop, PAINKILLER, type Sale, type Shop } from './sale-stage.ts';
 
@@ -27,7 +26,7 @@ afterAll(() => shop.stage.clinic.close());
 const patients = async (): Promise<Trace['patients']> =>
   body(await shop.clerk.get<Trace>(`/api/inventory/batch/${batch}/trace`)).patients;
 const giveBack = (sale: Sale, qty: number) =>
-  shop.stage.manager.post<Json>('/api/inventory/salesreturn', {
+  shop.stage.manager.post('/api/inventory/salesreturn', {
     sale_id: sale.id,
     reason: 'Salah beli barang',
     refund_method: 1,

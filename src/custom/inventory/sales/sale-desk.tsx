@@ -20,7 +20,7 @@ import type { ChosenBatch } from '../../../parts/inventory/batch/batch-select.ts
 import { added, type BasketLine, sentOf } from './basket.ts';
 import { BasketTable } from './basket-table.tsx';
 
-const WIDTH = 860;
+const WIDTH = 1000;
 export type Sold = Partial<Pick<WrittenOf<'inventory.sales'>, 'bill_id' | 'customer_id' | 'customer_name'>>;
 
 interface Props {
