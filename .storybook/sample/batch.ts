@@ -40,10 +40,12 @@ const trace: AnswerOf<'inventory.batch.trace'> = {
     },
     {
       ...given,
+      type: 5,
+      typename: 'Resep',
       customer: { id: 2, code: 'BDG2600002', name: 'Siti Aminah' },
       phone: '081234567802',
       transaction_at: '2026-03-04',
-      visit: null,
+      visit: { id: 8, code: 'VST/BDG/2026/000008', visit_date: '2026-03-04' },
     },
   ],
 };

@@ -23,6 +23,8 @@ export const inventoryComponents = {
   ),
   '/inventory/sales/retur': withInventoryTexts(() => import('./inventory/sales-return/page.tsx')),
   '/inventory/sales/resep': withInventoryTexts(() => import('./inventory/resep/page.tsx')),
+  '/inventory/sales/create': withInventoryTexts(() => import('./inventory/sale-form/page.tsx')),
+  '/inventory/sales/:id/edit': withInventoryTexts(() => import('./inventory/sale-form/page.tsx')),
   '/inventory/sales': withServiceTexts(
     withFinanceTexts(withInventoryTexts(() => import('./inventory/sales/page.tsx'))),
   ),
@@ -34,7 +36,8 @@ export const inventoryComponents = {
   '/inventory/warehouse/rekonsiliasi': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/reconciliation/page.tsx')),
   ),
-  '/inventory/master/item/:id': withInventoryTexts(() => import('./inventory/item/page.tsx')),
+  '/inventory/master/item/:id': withFinanceTexts(withInventoryTexts(() => import('./inventory/item/page.tsx'))),
+  '/inventory/master/vendor/:id': withInventoryTexts(() => import('./inventory/vendor/page.tsx')),
   '/inventory/purchase': withInventoryTexts(() => import('./inventory/purchase-list/page.tsx')),
   '/inventory/purchase/create': withInventoryTexts(() => import('./inventory/purchase-form/page.tsx')),
   '/inventory/purchase/:id': withInventoryTexts(() => import('./inventory/purchase/page.tsx')),

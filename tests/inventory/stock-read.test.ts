@@ -127,6 +127,19 @@ describe('the card of an item', () => {
       { typename: 'BHP', qty_in: 0, qty_out: 30, balance: 70, value: -240_000, unit_cost: 8000 },
     ]);
   });
+  it('is of the branch that a superadmin chose, and of all branches where he chose none', async () => {
+    const superadmin = await stage.clinic.as('superadmin');
+    const closing = async (more: Record<string, string>, by = superadmin) =>
+      body(await by.get<Card>('/api/inventory/stockcard', { query: { ...range(stage.item(GLOVES)), ...more } })).closing
+        .qty;
+    expect(await closing({})).toBe(79);
+    expect(await closing({ profile_id: 'all' })).toBe(79);
+    expect(await closing({ profile_id: '1' })).toBe(70);
+    expect(await closing({ profile_id: '2' })).toBe(9);
+    expect(await closing({}, clerk)).toBe(70);
+    const query = { ...range(stage.item(GLOVES)), profile_id: '2' };
+    expect((await clerk.get('/api/inventory/stockcard', { query })).status).toBe(403);
+  });
   it('is a sheet as well', async () => {
     const query = { ...range(stage.item(GLOVES)), export: 'xlsx' };
     const { status, headers } = await clerk.get('/api/inventory/stockcard', { query });

@@ -6,6 +6,7 @@ import { countTemplate, importCounts, rejectedCounts } from './count/count-impor
 import { countLine, listCounted, startOpname } from './count/count-sheet.ts';
 import { approveOpname, rejectOpname, submitOpname } from './count/decide-opname.ts';
 import { importItems, itemTemplate, rejectedItems } from './master/item-import.ts';
+import { listCategories, listItems, listVendors, listWarehouses } from './master/list-masters.ts';
 import { deleteVendor } from './master/delete-vendor.ts';
 import { editSupplier } from './master/supplier-price.ts';
 import { createCategory, editCategory } from './master/write-category.ts';
@@ -143,12 +144,17 @@ export const inventoryUseCases = {
     post: postReturn,
     cancel: cancelReturn,
   },
-  'inventory.item': { create: createItem, edit: editItem, delete: deleteItem },
+  'inventory.item': { list: listItems, create: createItem, edit: editItem, delete: deleteItem },
   'inventory.itembranch': { create: createItembranch, edit: editItembranch },
-  'inventory.category': { create: createCategory, edit: editCategory },
-  'inventory.vendor': { delete: deleteVendor },
+  'inventory.category': { list: listCategories, create: createCategory, edit: editCategory },
+  'inventory.vendor': { list: listVendors, delete: deleteVendor },
   'inventory.supplier': { edit: editSupplier },
-  'inventory.warehouse': { create: createWarehouse, edit: editWarehouse, delete: deleteWarehouse },
+  'inventory.warehouse': {
+    list: listWarehouses,
+    create: createWarehouse,
+    edit: editWarehouse,
+    delete: deleteWarehouse,
+  },
 };
 
 export const inventoryCallHandlers = {

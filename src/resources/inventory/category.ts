@@ -27,11 +27,12 @@ export const category = defineMaster({
       to: 'finance.akun',
       embed: 'akunpendapatandata',
     }),
+    item_count: field.derived('Jumlah item', { as: 'integer' }),
   },
   title: 'name',
   keyword: ['code', 'name'],
   list: {
-    columns: ['code', 'name', 'parent_id', 'markup_percent', 'expiry_alert_days', 'akun_persediaan_id'],
+    columns: ['code', 'name', 'parent_id', 'markup_percent', 'expiry_alert_days', 'item_count', 'akun_persediaan_id'],
     filters: {},
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'markup_percent', 'expiry_alert_days'],
@@ -41,7 +42,7 @@ export const category = defineMaster({
     { label: 'Akun', fields: ['akun_persediaan_id', 'akun_pendapatan_id'] },
   ],
   operations: {
-    list: 'generic',
+    list: 'usecase',
     show: 'generic',
     pick: ['code'],
     create: 'usecase',

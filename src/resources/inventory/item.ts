@@ -24,6 +24,35 @@ const itemUnits = field.lines('Satuan lain dan barcode', {
   },
 });
 
+const list = {
+  columns: [
+    'code',
+    'name',
+    'category_id',
+    'type',
+    'unit',
+    'sell_price',
+    'min_max',
+    'stock',
+    'golongan',
+    'zat_aktif',
+    'status',
+  ],
+  filters: {
+    category: { by: 'equals', column: 'category_id' },
+    type: { by: 'equals', column: 'type' },
+    status: { by: 'equals', column: 'status' },
+  },
+  sort: { field: 'code', order: 'asc' },
+  sortable: ['code', 'name', 'type', 'status'],
+} as const;
+const form = [
+  { label: 'Item', fields: ['code', 'name', 'category_id', 'type', 'golongan', 'zat_aktif', 'status'] },
+  { label: 'Satuan dan stok', fields: ['unit_id', 'allow_decimal', 'is_batch', 'is_expiry', 'default_supplier_id'] },
+  { label: 'Harga', fields: ['sell_price', 'pajak_id', 'note'] },
+  { label: 'Satuan lain dan barcode', fields: ['units'] },
+] as const;
+
 /** A medicine or a good of the clinic group, counted in its base unit (inventory.md 2). Its stock is in the branches. */
 export const item = defineMaster({
   name: 'inventory.item',
@@ -66,27 +95,15 @@ export const item = defineMaster({
     pajak_id: priceTax('Sudah termasuk dalam harga jual. Dipungut cabang yang PKP.'),
     status: activeField,
     units: itemUnits,
+    min_max: field.derived('Min/Max', { as: 'text' }),
+    stock: field.derived('Stok cabang', { as: 'integer' }),
   },
   title: 'name',
   keyword: ['code', 'name'],
-  list: {
-    columns: ['code', 'name', 'category_id', 'type', 'unit', 'sell_price', 'golongan', 'zat_aktif', 'status'],
-    filters: {
-      category: { by: 'equals', column: 'category_id' },
-      type: { by: 'equals', column: 'type' },
-      status: { by: 'equals', column: 'status' },
-    },
-    sort: { field: 'code', order: 'asc' },
-    sortable: ['code', 'name', 'type', 'status'],
-  },
-  form: [
-    { label: 'Item', fields: ['code', 'name', 'category_id', 'type', 'golongan', 'zat_aktif', 'status'] },
-    { label: 'Satuan dan stok', fields: ['unit_id', 'allow_decimal', 'is_batch', 'is_expiry', 'default_supplier_id'] },
-    { label: 'Harga', fields: ['sell_price', 'pajak_id', 'note'] },
-    { label: 'Satuan lain dan barcode', fields: ['units'] },
-  ],
+  list,
+  form,
   operations: {
-    list: 'generic',
+    list: 'usecase',
     show: 'generic',
     pick: ['code', 'unit'],
     create: 'usecase',

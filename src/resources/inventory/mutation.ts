@@ -15,6 +15,8 @@ const mutationLines = field.lines('Item', {
     unit_id: field.ref('Satuan', { to: 'inventory.unit', embed: 'unitdata', none: 'Satuan dasar' }),
     factor: field.quantity('Isi satuan', base),
     qty_request: field.quantity('Diminta', { required: true }),
+    batch_id: field.integer('Batch', { min: 1, help: 'Kosong: yang paling dekat kedaluwarsa', internal: true }),
+    batch_no: field.text('Batch', { server: true, max: 40 }),
     qty_sent: field.quantity('Dikirim', base),
     qty_received: field.quantity('Diterima', base),
     qty_lost: field.quantity('Hilang/Rusak', base),

@@ -20,7 +20,8 @@ const saleLines = field.lines('Item', {
     discount_percent: field.percent('Diskon %'),
     discount_amount: field.money('Diskon', { min: 0 }),
     amount: field.money('Jumlah harga', computed),
-    batch_id: field.integer('Batch', { help: 'Kosong: yang paling dekat kedaluwarsa' }),
+    batch_id: field.integer('Batch', { min: 1, help: 'Kosong: yang paling dekat kedaluwarsa', internal: true }),
+    batch_no: field.text('Batch', { server: true, max: 40 }),
     cost_value: field.money('HPP', { server: true, visibility: 'stock' }),
     qty_returned: field.quantity('Diretur', computed),
     signa: field.text('Aturan pakai', { server: true, max: 100 }),
@@ -119,7 +120,7 @@ export const sale = defineDocument({
     list: '/inventory/sales',
     show: '/inventory/sales/:id',
     group: 'Penjualan',
-    bespoke: ['list'],
+    bespoke: ['list', 'create', 'edit'],
     mirrors: ['/inventory-v2/sales'],
   },
 });

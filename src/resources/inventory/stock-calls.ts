@@ -1,6 +1,6 @@
 // What lies where, and how it came there (inventory.md 4, 5).
 import { z } from 'zod';
-import { day, flag, inOrder, pageNumber, printed } from '../finance/report-query.ts';
+import { branchesOf, day, flag, inOrder, pageNumber, printed } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
 import { SCAN_MAX } from './scan.ts';
@@ -37,7 +37,14 @@ const listShelves = defineCall({
   module: 'inventory',
   summary: 'Stok satu item menurut gudang dan batch, yang paling dekat kedaluwarsa lebih dahulu',
   writes: false,
-  query: z.strictObject({ item_id: id, warehouse_id: id.optional() }),
+  query: z.strictObject({
+    item_id: id,
+    warehouse_id: id.optional(),
+    /** Of the branch's warehouse for sales. */
+    for: z.literal('sale', { error: 'Pilihan tidak valid' }).optional(),
+    /** Only what may be given or sold today. */
+    usable: flag.optional(),
+  }),
 });
 const otherBranches = defineCall({
   name: 'inventory.stock.cabang',
@@ -78,6 +85,8 @@ const stockCard = defineCall({
       item_id: id,
       warehouse_id: id.optional(),
       batch_id: id.optional(),
+      /** Left out: every branch in reach, as the list of the stock. */
+      profile_id: branchesOf,
       start_date: day,
       end_date: day,
       export: printed,

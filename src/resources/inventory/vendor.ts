@@ -26,11 +26,13 @@ export const vendor = defineMaster({
     term_days: field.integer('Termin (hari)', { required: true, min: 0, max: 180 }),
     credit_limit: field.money('Batas kredit', { min: 0, help: 'Kosong: tanpa batas' }),
     status: activeField,
+    owed: field.derived('Hutang berjalan', { as: 'money' }),
+    due: field.derived('Jatuh tempo', { as: 'text' }),
   },
   title: 'name',
   keyword: ['code', 'name', 'npwp'],
   list: {
-    columns: ['code', 'name', 'npwp', 'is_pkp', 'phone', 'term_days', 'status'],
+    columns: ['code', 'name', 'npwp', 'is_pkp', 'phone', 'term_days', 'owed', 'due', 'status'],
     filters: { status: { by: 'equals', column: 'status' }, is_pkp: { by: 'equals', column: 'is_pkp' } },
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'term_days'],
@@ -41,7 +43,7 @@ export const vendor = defineMaster({
     { label: 'Rekening', fields: ['bank_name', 'bank_account', 'bank_holder'] },
   ],
   operations: {
-    list: 'generic',
+    list: 'usecase',
     show: 'generic',
     pick: ['code'],
     create: 'generic',
@@ -52,6 +54,7 @@ export const vendor = defineMaster({
   screens: {
     list: '/inventory/master/vendor',
     show: '/inventory/master/vendor/:id',
+    bespoke: ['show'],
     mirrors: ['/inventory-v2/master/vendor'],
   },
 });

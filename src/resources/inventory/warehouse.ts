@@ -29,6 +29,7 @@ export const warehouse = defineMaster({
     is_default_sale: field.flag('Bawaan penjualan', { required: true }),
     is_default_receive: field.flag('Bawaan penerimaan', { required: true }),
     status: activeField,
+    stock_value: field.derived('Nilai stok', { as: 'money', visibility: 'stock' }),
     pars: field.lines('Stok ruang', {
       table: 'warehouse_pars',
       parent: 'warehouse_id',
@@ -42,7 +43,16 @@ export const warehouse = defineMaster({
   title: 'name',
   keyword: ['code', 'name'],
   list: {
-    columns: ['code', 'name', 'type', 'is_default_bhp', 'is_default_sale', 'is_default_receive', 'status'],
+    columns: [
+      'code',
+      'name',
+      'type',
+      'is_default_bhp',
+      'is_default_sale',
+      'is_default_receive',
+      'stock_value',
+      'status',
+    ],
     filters: { status: { by: 'equals', column: 'status' }, type: { by: 'equals', column: 'type' } },
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'type'],
@@ -53,7 +63,7 @@ export const warehouse = defineMaster({
     { label: 'Stok ruang', fields: ['pars'] },
   ],
   operations: {
-    list: 'generic',
+    list: 'usecase',
     show: 'generic',
     pick: ['code'],
     create: 'usecase',

@@ -9,6 +9,7 @@ import { DEFAULT_PAGE_SIZE } from '../../resources/kernel/page.ts';
 import { EmptyState } from '../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../kit/state/error-state.tsx';
 import { Paging } from '../../kit/table/paging.tsx';
+import { useBranchColumn, useNamedBranches } from './branch-column.ts';
 import { columnsFor, offers } from '../resource-fields.ts';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
@@ -31,6 +32,7 @@ export const EmbeddedList = ({ resource, filter, without, overrides }: Props) =>
   const narrow = useNarrow();
   const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
   const [sort, setSort] = useState(resource.list.sort);
+  const branch = useBranchColumn(resource);
   const columns = useMemo(
     () => columnsFor(resource, role).filter(({ name }) => !without.includes(name)),
     [resource, role, without],
@@ -43,10 +45,11 @@ export const EmbeddedList = ({ resource, filter, without, overrides }: Props) =>
     queryOptions: { placeholderData: keepPreviousData },
     errorNotification: false,
   });
+  const rows = useNamedBranches(resource, result.data);
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <WaitingRows />;
   if (result.data.length === 0) return <EmptyState />;
-  const shared = { resource, columns, rows: result.data, opens: offers(resource, me, 'show'), overrides };
+  const shared = { resource, columns: [...branch, ...columns], rows, opens: offers(resource, me, 'show'), overrides };
   return (
     <>
       {narrow ? (

@@ -3,6 +3,7 @@ import { Skeleton } from 'antd';
 import type { ComponentType } from 'react';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { ErrorState } from '../../kit/state/error-state.tsx';
+import layout from '../../kit/style/layout.module.css';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { RequestNotices } from '../request/request-notices.tsx';
 import { RecordActions } from './record-actions.tsx';
@@ -13,9 +14,11 @@ interface Props {
   readonly resource: Resource;
   /** Buttons of the page, before those that the declaration gives. */
   readonly Tools?: ComponentType<{ record: Loaded }>;
+  /** What the page shows of it beyond its declared fields. */
+  readonly Below?: ComponentType<{ record: Loaded }>;
 }
 
-export const ShowScreen = ({ resource, Tools }: Props) => {
+export const ShowScreen = ({ resource, Tools, Below }: Props) => {
   const { record, query } = useRecord(resource, { live: true });
   return (
     <>
@@ -34,7 +37,12 @@ export const ShowScreen = ({ resource, Tools }: Props) => {
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {record && !query.isError && <RequestNotices record={record} />}
-      {record && !query.isError && <RecordBody resource={resource} record={record} />}
+      {record && !query.isError && (
+        <div className={layout.stackLarge}>
+          <RecordBody resource={resource} record={record} />
+          {Below && <Below record={record} />}
+        </div>
+      )}
     </>
   );
 };

@@ -106,5 +106,6 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   applog_open_of: { columns: ['assigner_role'], by: 'what is requested names who decides' },
   opname_differences: { columns: ['diff'], by: 'its condition' },
   item_barcode: { columns: ['barcode'], by: 'its condition' },
+  vendor_owed: { columns: ['id'], by: 'its condition' },
   resep_sales: { columns: ['visitresep_id'], by: 'its condition' },
 };

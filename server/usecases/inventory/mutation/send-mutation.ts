@@ -33,6 +33,8 @@ interface Line {
   readonly id: number;
   readonly item_id: number;
   readonly qty_request: number;
+  /** Chosen by hand. */
+  readonly batch_id: number | null;
   readonly factor: number;
   readonly name: string;
   readonly unit: string;
@@ -40,7 +42,7 @@ interface Line {
 }
 const linesOf = named<Line, [mutation: number]>(
   'mutation_lines',
-  `select l.id, l.item_id, l.qty_request, l.factor, i.name, i.unit, i.allow_decimal
+  `select l.id, l.item_id, l.qty_request, l.batch_id, l.factor, i.name, i.unit, i.allow_decimal
    from mutation_lines l join items i on i.id = l.item_id where l.mutation_id = $1 order by l.id`,
 );
 const markWaiting = named<unknown, [id: number, by: number, courier: string | null]>(
@@ -72,6 +74,12 @@ const requireSender = ({ branch }: WriteContext, { profile_id }: Stored): void =
   if (branch.id !== profile_id) throw new Refusal('mutation-not-sender');
 };
 
+const lineOut = (line: Line, warehouse_id: number) => {
+  const out = baseQuantity(line, line.qty_request, line.factor);
+  const byHand = line.batch_id === null ? {} : { batches: [{ batch_id: line.batch_id, qty: out }] };
+  return { line: line.id, item_id: line.item_id, warehouse_id, type: moveType.mutationOut, out, ...byHand };
+};
+
 /** Takes the goods out of the warehouse, first expired first; inside a branch they arrive at once where it is so preferred. */
 const dispatch = async (context: WriteContext, row: Stored, courier: string | null, { auto_confirm }: Preferences) => {
   const { tx, actor, now, today } = context;
@@ -80,13 +88,7 @@ const dispatch = async (context: WriteContext, row: Stored, courier: string | nu
   const moved = await moveStock(context, {
     source,
     day: today,
-    lines: lines.map((line) => ({
-      line: line.id,
-      item_id: line.item_id,
-      warehouse_id: row.from_warehouse_id,
-      type: moveType.mutationOut,
-      out: baseQuantity(line, line.qty_request, line.factor),
-    })),
+    lines: lines.map((line) => lineOut(line, row.from_warehouse_id)),
     note: `Mutasi ${row.code}`,
   });
   await keepSent(tx, moved);

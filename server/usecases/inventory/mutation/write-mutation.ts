@@ -10,6 +10,7 @@ import { named, run } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericDelete, genericEdit } from '../../kernel/generic.ts';
 import { nextCode } from '../../finance/ledger/next-code.ts';
+import { withChosenBatches } from '../stock/chosen-batches.ts';
 import { type Place, placesOf, showMutation } from './mutation-record.ts';
 
 type Operations = UseCases['inventory.mutation'];
@@ -46,20 +47,25 @@ interface Asked {
   readonly item_id: number;
   readonly unit_id?: number | null;
   readonly qty_request: number;
+  readonly batch_id?: number | null;
 }
-/** Lines with the factor of their unit. @throws Refusal no-lines, invalid, unit-unknown, whole-quantity (422) */
-const measured = async ({ tx }: WriteContext, lines: readonly Asked[]) => {
+/**
+ * Lines with the factor of their unit and the number of their batch.
+ * @throws Refusal no-lines, invalid, unit-unknown, whole-quantity, batch-blocked, batch-expired (422)
+ */
+const measured = async (context: WriteContext, lines: readonly Asked[]) => {
   if (lines.length === 0) throw new Refusal('no-lines');
   const none = lines.findIndex(({ qty_request: qty }) => !(qty > 0));
   if (none >= 0) throw refuseField('quantity-none', `lines.${none}.qty_request`);
-  const units = await run(tx, unitsOf, [...new Set(lines.map(({ item_id }) => item_id))]);
-  return lines.map(({ item_id, unit_id = null, qty_request }, i) => {
+  const units = await run(context.tx, unitsOf, [...new Set(lines.map(({ item_id }) => item_id))]);
+  const chosen = await withChosenBatches(context, lines);
+  return chosen.map(({ item_id, unit_id = null, qty_request, batch_id, batch_no }, i) => {
     const item = units.find((one) => one.item_id === item_id);
     if (!item) throw new Refusal('invalid', {}, { [`lines.${i}.item_id`]: ['Data tidak ditemukan'] });
     const unit = units.find((one) => one.item_id === item_id && one.unit_id === unit_id);
     if (!unit) throw refuseField('unit-unknown', `lines.${i}.unit_id`, { item: item.name });
     baseQuantity(item, qty_request, unit.factor);
-    return { item_id, unit_id, qty_request, factor: unit.factor };
+    return { item_id, unit_id, qty_request, batch_id, batch_no, factor: unit.factor };
   });
 };
 
@@ -82,7 +88,7 @@ const requirePlaces = async (context: WriteContext, from: number, to: number) =>
   return { profile_id: source.profile_id, to_profile_id: target.profile_id };
 };
 
-/** @throws Refusal not-found (404), mutation-same, warehouse-inactive, no-lines, unit-unknown, whole-quantity, invalid (422) */
+/** @throws Refusal not-found (404), mutation-same, warehouse-inactive, and those of the lines (422) */
 export const createMutation: Operations['create'] = async (context, body) => {
   const { tx, actor, branch, branches } = context;
   const places = await requirePlaces(context, body.from_warehouse_id, body.to_warehouse_id);

@@ -12,6 +12,7 @@ import { composed, named, run, runOne } from '../../../db/statement.ts';
 import { letterheadOf } from '../../finance/report/letterhead.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
 import { Download, PDF, XLSX } from '../../kernel/download.ts';
+import { reportBranches } from '../../kernel/report-branches.ts';
 import { documentOf } from './move-document.ts';
 
 type Card = AnswerOf<'inventory.stockcard'>;
@@ -68,9 +69,9 @@ const sheetOf = ({ item, opening, data, closing }: Card, subject: string, open: 
   return new Download(`Kartu Stok ${item.code} ${subject}.xlsx`, XLSX, sheet);
 };
 
-const paperOf = async (context: Context, card: Card, subject: string): Promise<Download> => {
+const paperOf = async (context: Context, branches: readonly number[], card: Card, subject: string) => {
   const { item, opening, data, closing } = card;
-  const letterhead = await letterheadOf(context, context.branches);
+  const letterhead = await letterheadOf(context, branches);
   const name = `${item.code} ${item.name} (${item.unit})`;
   const paper = await renderStockCard({ ...letterhead, item: name, subject, opening, lines: data, closing });
   return new Download(`Kartu Stok ${item.code} ${subject}.pdf`, PDF, paper);
@@ -89,9 +90,10 @@ const cardOf = (item: Card['item'], before: Sum, stored: readonly Stored[], open
   return { item, opening: stand(before.qty, before.value), data, closing: stand(balance, worth) };
 };
 
-/** @throws Refusal not-found (404) */
+/** @throws Refusal not-found (404), forbidden (403) for a branch out of reach */
 export const showStockCard: CallHandlers['inventory.stockcard'] = async (context: Context, { query }) => {
-  const { tx, branches, actor } = context;
+  const { tx, actor } = context;
+  const branches = reportBranches(context, query.profile_id ?? 'all');
   const { item_id, warehouse_id = null, batch_id = null, start_date: start, end_date: end } = query;
   const item = await runOne(tx, itemOf, item_id);
   if (!item) throw new Refusal('not-found');
@@ -101,5 +103,5 @@ export const showStockCard: CallHandlers['inventory.stockcard'] = async (context
   const card = cardOf(item, before, await run(tx, movesOf, ...place, start, end), open);
   const subject = `${formatDate(start)} - ${formatDate(end)}`;
   if (query.export === undefined) return card;
-  return query.export === 'pdf' ? paperOf(context, card, subject) : sheetOf(card, subject, open);
+  return query.export === 'pdf' ? paperOf(context, branches, card, subject) : sheetOf(card, subject, open);
 };

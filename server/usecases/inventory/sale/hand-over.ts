@@ -7,11 +7,12 @@ import { named, run } from '../../../db/statement.ts';
 import { post } from '../../finance/ledger/post-journal.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { amountsOf, moveStock, type MovedLine } from '../stock/move-stock.ts';
+import { stockSource } from '../../../domain/inventory/stock-source.ts';
 import { nextStep, putBack, takenBy } from '../use/take-back.ts';
 import type { SaleLine } from './sale-lines.ts';
 
 /** Kind of the document that moves stock for a sale. */
-export const SALE_SOURCE = 'sale';
+export const SALE_SOURCE = stockSource.sale;
 
 export interface SaleHead {
   readonly id: number;

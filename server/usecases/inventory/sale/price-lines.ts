@@ -17,7 +17,9 @@ export interface WantedLine {
   readonly qty: number;
   readonly discount_percent?: number | null | undefined;
   readonly discount_amount?: number | null | undefined;
-  readonly batch_id?: number | null | undefined;
+  /** Chosen by hand, as `withChosenBatches` found it; null: first expired, first out. */
+  readonly batch_id: number | null;
+  readonly batch_no: string | null;
   readonly signa?: string;
   readonly racik_no?: number | null;
   readonly visitresepitem_id?: number;

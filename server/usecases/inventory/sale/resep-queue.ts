@@ -21,7 +21,8 @@ const salesOf = named<SaleRow, [reseps: readonly number[]]>(
   'resep_sales',
   `select s.visitresep_id, s.status, s.id, s.version, s.code, s.embalase_amount, s.discount_amount, s.total_amount, s.bill_id,
      (select coalesce(jsonb_agg(jsonb_build_object('visitresepitem_id', l.visitresepitem_id, 'item_id', i.id, 'name', i.name,
-         'unit', i.unit, 'qty', l.qty, 'signa', l.signa, 'substitute_reason', l.substitute_reason, 'amount', l.amount) order by l.id), '[]')
+         'unit', i.unit, 'qty', l.qty, 'signa', l.signa, 'batch_id', l.batch_id,
+         'batch_no', l.batch_no, 'substitute_reason', l.substitute_reason, 'amount', l.amount) order by l.id), '[]')
        from sale_lines l join items i on i.id = l.item_id where l.sale_id = s.id) as lines
    from sales s where s.visitresep_id = any ($1) and s.status <> ${sale.state.cancelled}`,
 );

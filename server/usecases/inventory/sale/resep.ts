@@ -13,6 +13,7 @@ import { usualPacking } from './packing.ts';
 import { type PrescribedItem, type Prescription, prescriptions } from './prescription-port.ts';
 import type { WantedLine } from './price-lines.ts';
 import { readLines } from './sale-lines.ts';
+import { withChosenBatches } from '../stock/chosen-batches.ts';
 import { addSale, rewriteSale, saleUrl } from './store-sale.ts';
 
 type Stored = StoredOf<typeof sale> & { readonly id: number; readonly version: number };
@@ -30,7 +31,7 @@ const problem = (at: number, name: string, text: string): Refusal =>
   new Refusal('invalid', {}, { [`lines.${at}.${name}`]: [text] });
 
 /** A line as it will be handed over; another medicine than the prescribed one needs its reason. */
-const givenLine = (items: readonly PrescribedItem[], given: Given, at: number): WantedLine => {
+const givenLine = (items: readonly PrescribedItem[], given: Given, at: number) => {
   const item = items.find(({ id }) => id === given.visitresepitem_id);
   if (!item) throw problem(at, 'visitresepitem_id', 'Data tidak ditemukan');
   if (given.qty > item.qty) throw problem(at, 'qty', 'Melebihi jumlah resep');
@@ -48,16 +49,25 @@ const givenLine = (items: readonly PrescribedItem[], given: Given, at: number): 
   };
 };
 
-const linesOf = ({ items }: Prescription, { lines }: Prepared): readonly WantedLine[] => {
+const linesOf = async (
+  context: WriteContext,
+  { items }: Prescription,
+  { lines }: Prepared,
+): Promise<readonly WantedLine[]> => {
   const wanted = lines ?? items.map(({ id, qty }): Given => ({ visitresepitem_id: id, qty }));
   if (new Set(wanted.map(({ visitresepitem_id }) => visitresepitem_id)).size !== wanted.length)
     throw new Refusal('invalid', {}, { lines: ['Baris resep yang sama diisi dua kali'] });
-  return wanted.flatMap((given, at) => (given.qty > 0 ? [givenLine(items, given, at)] : []));
+  const kept = wanted.flatMap((given, at) => (given.qty > 0 ? [{ given, at }] : []));
+  return withChosenBatches(
+    context,
+    kept.map(({ given, at }) => givenLine(items, given, at)),
+    (line) => kept[line]?.at ?? line,
+  );
 };
 
 /**
  * POST /api/inventory/resep/{id}/prepare: a draft sale, or the draft anew. Nothing leaves the stock yet.
- * @throws Refusal not-found (404), resep-handed-over, resep-cancelled (409), no-lines, invalid (422) by line
+ * @throws Refusal not-found (404), resep-handed-over, resep-cancelled (409), no-lines, invalid, batch-blocked, batch-expired (422) by line
  */
 export const prepareResep: CallHandlers['inventory.resep.prepare'] = async (context, { params, body }) => {
   const resep = await prescriptions.given().hold(context, params['id'] ?? 0);
@@ -71,7 +81,7 @@ export const prepareResep: CallHandlers['inventory.resep.prepare'] = async (cont
     visitresep_id: resep.id,
     discount_amount: body.discount_amount ?? before?.discount_amount ?? 0,
     embalase_amount: body.embalase_amount ?? embalase,
-    lines: linesOf(resep, body),
+    lines: await linesOf(context, resep, body),
   };
   if (before) await rewriteSale(context, before.id, draft);
   const id = before?.id ?? (await addSale(context, draft)).id;

@@ -17,13 +17,13 @@ import { post } from '../../finance/ledger/post-journal.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericShow, lockRow } from '../../kernel/generic.ts';
 import { amountsOf, movesOf, moveStock, type Posted } from '../stock/move-stock.ts';
+import { stockSource } from '../../../domain/inventory/stock-source.ts';
 import { nextStep } from '../use/take-back.ts';
 import { SALE_SOURCE } from './hand-over.ts';
 import { returnedLines, type ReturnedLine, stockOf } from './returned-lines.ts';
 
 type Body = CreateOf<typeof salesreturn>;
 type Sold = StoredOf<typeof sale> & { readonly id: number };
-const SOURCE = 'salesreturn';
 
 const insertReturn = named<
   { id: number },
@@ -127,7 +127,7 @@ export const createSalesReturn: UseCases['inventory.salesreturn']['create'] = as
   const seq = (await runOne(context.tx, returnsOf, sold.id))?.count ?? 0;
   const { id, code, amount } = await store(context, body, lines);
   // A line of the stock's ledger is the move that it undoes; each return of a sale counts on.
-  const source = { type: SOURCE, id, seq };
+  const source = { type: stockSource.saleReturn, id, seq };
   const moved = await moveStock(context, {
     source,
     day: context.today,

@@ -53,12 +53,12 @@ const updateSale = named<unknown, [id: number, values: string]>(
 const dropLines = named<unknown, [number]>('sale_lines_drop', 'delete from sale_lines where sale_id = $1');
 const insertLines = named<unknown, [sale: number, lines: string]>(
   'sale_lines_insert',
-  `insert into sale_lines (sale_id, item_id, unit_id, factor, qty, price, discount_percent, discount_amount, amount, batch_id, signa,
-     racik_no, visitresepitem_id, substitute_of, substitute_reason)
-   select $1, n.item_id, n.unit_id, n.factor, n.qty, n.price, n.discount_percent, n.discount_amount, n.amount, n.batch_id, n.signa,
-     n.racik_no, n.visitresepitem_id, n.substitute_of, n.substitute_reason
+  `insert into sale_lines (sale_id, item_id, unit_id, factor, qty, price, discount_percent, discount_amount, amount, batch_id, batch_no,
+     signa, racik_no, visitresepitem_id, substitute_of, substitute_reason)
+   select $1, n.item_id, n.unit_id, n.factor, n.qty, n.price, n.discount_percent, n.discount_amount, n.amount, n.batch_id,
+     n.batch_no, n.signa, n.racik_no, n.visitresepitem_id, n.substitute_of, n.substitute_reason
    from rows from (jsonb_to_recordset($2::jsonb) as (item_id bigint, unit_id bigint, factor numeric, qty numeric, price bigint,
-     discount_percent numeric, discount_amount bigint, amount bigint, batch_id bigint, signa text, racik_no smallint,
+     discount_percent numeric, discount_amount bigint, amount bigint, batch_id bigint, batch_no text, signa text, racik_no smallint,
      visitresepitem_id bigint, substitute_of bigint, substitute_reason text)) with ordinality as n order by n.ordinality`,
 );
 

@@ -5,12 +5,16 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import type { StoredOf, UseCases } from '../../kernel/contract.ts';
 import { genericDelete, genericShow } from '../../kernel/generic.ts';
+import { withChosenBatches } from '../stock/chosen-batches.ts';
 import { addSale, rewriteSale, saleUrl } from './store-sale.ts';
 
 type Operations = UseCases['inventory.sales'];
 type Stored = StoredOf<typeof sale>;
 
-/** @throws Refusal no-lines, sale-needs-resep, sale-not-sold, whole-quantity, invalid (422), not-found (404) */
+/**
+ * @throws Refusal no-lines, sale-needs-resep, sale-not-sold, whole-quantity, batch-blocked, batch-expired, invalid (422),
+ *   not-found (404)
+ */
 export const createSale: Operations['create'] = async (context, body) => {
   await requireReferences(context.tx, sale.fields, body, context.branches);
   const { id, code } = await addSale(context, {
@@ -19,6 +23,7 @@ export const createSale: Operations['create'] = async (context, body) => {
     customer_id: body.customer_id ?? null,
     discount_amount: body.discount_amount ?? 0,
     embalase_amount: body.embalase_amount ?? 0,
+    lines: await withChosenBatches(context, body.lines),
   });
   return {
     status: 201,
@@ -43,7 +48,7 @@ export const editSale: Operations['edit'] = async (context, { id, before }, body
     discount_amount: body.discount_amount ?? before.discount_amount ?? 0,
     embalase_amount: body.embalase_amount ?? before.embalase_amount ?? 0,
     note: body.note === undefined ? before.note : body.note,
-    lines: body.lines ?? before.lines,
+    lines: await withChosenBatches(context, body.lines ?? before.lines),
   });
   return {
     record: await genericShow(sale, context, id),

@@ -10,6 +10,7 @@ import { composed, listed, named, planned, run, runOne } from '../../../db/state
 import { type SheetColumn, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { CallHandlers } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
+import { stockSource } from '../../../domain/inventory/stock-source.ts';
 import { treatedVisits } from './treated-visit-port.ts';
 
 type Trace = AnswerOf<'inventory.batch.trace'>;
@@ -36,15 +37,27 @@ const balancesOf = named<Trace['balances'][number], Reach>(
    join profiles p on p.id = s.profile_id join warehouses w on w.id = s.warehouse_id
    where s.batch_id = $1 and s.profile_id = any ($2) and s.qty > 0 order by p.id, w.code`,
 );
-/** What came back of a gift is taken off it; who gave back all of it was given nothing. */
+/** SQL: the visit of the document behind a gift: of a treatment, or of the prescription that a sale is for. */
+const visitOfGift = (): string => {
+  const visits = treatedVisits.given();
+  return `case g.source_type when '${stockSource.bhp}' then ${visits.visitOf('g.source_id')}
+    when '${stockSource.sale}' then ${visits.named('(select s.visit_id from sales s where s.id = g.source_id)')} end`;
+};
+/**
+ * What came back of a gift is taken off it: by the document itself, which then names no patient, or by a return of the sale. Who gave back
+ * all of it was given nothing.
+ */
 const patientsOf = composed<Omit<Trace['patients'][number], 'typename'>, Reach>(
   'trace_patients',
   () => `select json_build_object('id', u.id, 'code', u.username, 'name', u.name) as customer, u.phone, ${BRANCH}, g.transaction_at,
-     g.type, g.qty, case when g.source_type = 'visitperawatan' then ${treatedVisits.given().visitOf('g.source_id')} end as visit
+     g.type, g.qty, ${visitOfGift()} as visit
    from (
-     select m.customer_id, m.profile_id, m.source_type, m.source_id, min(m.transaction_at)::text as transaction_at,
+     select m.profile_id, case when r.id is null then m.source_type else '${stockSource.sale}' end as source_type,
+       coalesce(r.sale_id, m.source_id) as source_id, max(m.customer_id) as customer_id,
+       min(m.transaction_at) filter (where m.qty_out > 0)::text as transaction_at,
        min(m.move_type) filter (where m.qty_out > 0) as type, sum(m.qty_out - m.qty_in) as qty
-     from stock_moves m where m.batch_id = $1 and m.profile_id = any ($2) and m.customer_id is not null group by 1, 2, 3, 4
+     from stock_moves m left join salesreturns r on m.source_type = '${stockSource.saleReturn}' and r.id = m.source_id
+     where m.batch_id = $1 and m.profile_id = any ($2) group by 1, 2, 3
    ) g join users u on u.id = g.customer_id join profiles p on p.id = g.profile_id
    where g.qty > 0 order by g.transaction_at desc, u.name`,
 );

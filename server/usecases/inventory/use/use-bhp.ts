@@ -4,12 +4,13 @@ import { moveType } from '../../../../src/resources/inventory/move-type.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { post } from '../../finance/ledger/post-journal.ts';
 import { amountsOf, type MovedLine, moveStock } from '../stock/move-stock.ts';
+import { stockSource } from '../../../domain/inventory/stock-source.ts';
 import { keepsStock } from './availability.ts';
 import { defaultWarehouse } from './default-warehouse.ts';
 import { nextStep, putBack, takenBy } from './take-back.ts';
 
 /** Kind of the document that takes consumables: the treatment. */
-export const BHP_SOURCE = 'visitperawatan';
+export const BHP_SOURCE = stockSource.bhp;
 
 /** What is left to book, once the caller has written all of his own rows: counters of journals are locked last. */
 type LeftToBook = () => Promise<void>;

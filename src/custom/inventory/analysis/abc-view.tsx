@@ -3,13 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Column, DataTable, type Group } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 
 type Answer = AnswerOf<'inventory.report.abc'>;
 type Row = Answer['data'][number];
 
-export const AbcView = ({ answer: { data, sum }, end }: { readonly answer: Answer; readonly end: string }) => {
+interface Props {
+  readonly answer: Answer;
+  readonly end: string;
+  /** Whose figures they are, as they were asked for. */
+  readonly branch: string | undefined;
+}
+
+export const AbcView = ({ answer: { data, sum }, end, branch }: Props) => {
   const { t } = useTranslation();
   const columns: readonly Column<Row>[] = [
     {
@@ -17,10 +25,7 @@ export const AbcView = ({ answer: { data, sum }, end }: { readonly answer: Answe
       head: t('stock.item'),
       as: 'name',
       cell: ({ item_id, name }) => (
-        <Link
-          to={`/inventory/warehouse/kartustok/${item_id}?sampai=${end}`}
-          aria-label={t('stock.card', { item: name })}
-        >
+        <Link to={cardPath(item_id, { until: end, branch })} aria-label={t('stock.card', { item: name })}>
           {name}
         </Link>
       ),

@@ -5,6 +5,7 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 
 type Answer = AnswerOf<'inventory.report.movement'>;
@@ -12,11 +13,17 @@ type Row = Answer['data'][number];
 
 const MOVED = ['received', 'sold', 'used', 'packaged', 'moved', 'corrected'] as const;
 
-const Name = ({ row: { item_id, name, unit }, end }: { readonly row: Row; readonly end: string }) => {
+interface Asked {
+  readonly end: string;
+  /** Whose figures they are, as they were asked for. */
+  readonly branch: string | undefined;
+}
+
+const Name = ({ row: { item_id, name, unit }, end, branch }: Asked & { readonly row: Row }) => {
   const { t } = useTranslation();
   return (
     <span className={layout.rowTight}>
-      <Link to={`/inventory/warehouse/kartustok/${item_id}?sampai=${end}`} aria-label={t('stock.card', { item: name })}>
+      <Link to={cardPath(item_id, { until: end, branch })} aria-label={t('stock.card', { item: name })}>
         {name}
       </Link>
       <span className={words.quiet}>{unit}</span>
@@ -24,7 +31,7 @@ const Name = ({ row: { item_id, name, unit }, end }: { readonly row: Row; readon
   );
 };
 
-export const MovementView = ({ answer: { data, sum }, end }: { readonly answer: Answer; readonly end: string }) => {
+export const MovementView = ({ answer: { data, sum }, ...asked }: Asked & { readonly answer: Answer }) => {
   const { t } = useTranslation();
   const moved = MOVED.map((key): Column<Row> => ({
     key,
@@ -38,7 +45,7 @@ export const MovementView = ({ answer: { data, sum }, end }: { readonly answer: 
       key: 'name',
       head: t('stock.item'),
       as: 'name',
-      cell: (row) => <Name row={row} end={end} />,
+      cell: (row) => <Name row={row} {...asked} />,
     },
     {
       key: 'opening',

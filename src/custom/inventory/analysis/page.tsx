@@ -44,6 +44,7 @@ export default function AnalysisPage() {
   const profile = choice.profile_id === undefined ? {} : { profile_id: choice.profile_id };
   const reports = useReports(view, choice.isReady, profile);
   const { range, setRange, days, setDays, asked, movement, slow, abc } = reports;
+  const about = { end: range.end, branch: choice.profile_id };
   return (
     <StockReport
       title={t('analysis.title')}
@@ -81,9 +82,9 @@ export default function AnalysisPage() {
         </>
       }
     >
-      {view === 'movement' && movement.answer && <MovementView answer={movement.answer} end={range.end} />}
+      {view === 'movement' && movement.answer && <MovementView answer={movement.answer} {...about} />}
       {view === 'slow' && slow.answer && <SlowView answer={slow.answer} />}
-      {view === 'abc' && abc.answer && <AbcView answer={abc.answer} end={range.end} />}
+      {view === 'abc' && abc.answer && <AbcView answer={abc.answer} {...about} />}
     </StockReport>
   );
 }

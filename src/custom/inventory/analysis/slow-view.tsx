@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 
@@ -17,9 +18,9 @@ export const SlowView = ({ answer: { data, sum } }: { readonly answer: Answer })
       key: 'name',
       head: t('stock.item'),
       as: 'name',
-      cell: ({ item_id, name, last_use, since }) => (
+      cell: ({ item_id, name, branch, last_use, since }) => (
         <Link
-          to={`/inventory/warehouse/kartustok/${item_id}?sampai=${last_use ?? since}`}
+          to={cardPath(item_id, { until: last_use ?? since, branch: String(branch.id) })}
           aria-label={t('stock.card', { item: name })}
         >
           {name}

@@ -16,6 +16,8 @@ export const Withheld: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Pasien penerima (2)')).toBeVisible();
+    // Of a treatment, and of a prescription.
+    for (const code of ['VST/BDG/2026/000007', 'VST/BDG/2026/000008']) await expect(page.getByText(code)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Lepas blokir' })).toBeVisible();
   },
 };

@@ -15,6 +15,7 @@ import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { useScreens } from '../../../layouts/navigation.tsx';
+import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import { mayCall } from '../../../policies/index.ts';
 import { fillPath, useCall } from '../../../providers/call.ts';
 import { useSend } from '../../../providers/send.ts';
@@ -146,7 +147,7 @@ export default function BatchTracePage() {
         }
         note={
           <>
-            <Link to={`/inventory/warehouse/kartustok/${batch.item_id}`}>
+            <Link to={cardPath(batch.item_id)}>
               {batch.code} {batch.name}
             </Link>
             {expiry && ` · ${expiry}`}

@@ -9,6 +9,7 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StockReport } from '../../../parts/inventory/report/stock-report.tsx';
+import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import { useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
@@ -38,7 +39,13 @@ const Left = ({ row: { days, soon } }: { row: ExpiryRow }) => {
   return <StatusChip tone={soon ? 'warning' : 'neutral'} label={t('expiry.left', { count: days })} />;
 };
 
-const useColumns = (hasWorth: boolean, traces: boolean): readonly Column<ExpiryRow>[] => {
+interface Told {
+  readonly hasWorth: boolean;
+  readonly traces: boolean;
+  /** Whose goods they are, as they were asked for. */
+  readonly branch: string | undefined;
+}
+const useColumns = ({ hasWorth, traces, branch }: Told): readonly Column<ExpiryRow>[] => {
   const { t } = useTranslation();
   const worth: Column<ExpiryRow> = {
     key: 'value',
@@ -52,7 +59,7 @@ const useColumns = (hasWorth: boolean, traces: boolean): readonly Column<ExpiryR
       head: t('stock.item'),
       as: 'name',
       cell: ({ item_id, name }) => (
-        <Link to={`/inventory/warehouse/kartustok/${item_id}`} aria-label={t('stock.card', { item: name })}>
+        <Link to={cardPath(item_id, { branch })} aria-label={t('stock.card', { item: name })}>
           {name}
         </Link>
       ),
@@ -92,7 +99,8 @@ export default function ExpiryPage() {
   const { query, answer } = useCall('inventory.report.expiry', asked, { keep: true, enabled: choice.isReady });
   const rows = (answer?.data ?? []).filter(isIn[range]);
   const hasWorth = answer?.sum.expired.value !== undefined;
-  const columns = useColumns(hasWorth, mayCall(me, 'inventory.batch.trace'));
+  const traces = mayCall(me, 'inventory.batch.trace');
+  const columns = useColumns({ hasWorth, traces, branch: choice.profile_id });
   return (
     <StockReport
       title={t('expiry.title')}

@@ -1,17 +1,8 @@
-// What an item has cost, with rises, and who asks least (inventory.md 10).
+// What an item of the list has cost, beside it (inventory.md 10).
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../providers/call.ts';
-import type { AnswerOf } from '../../../resources/answers.ts';
-import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
-import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { DateText } from '../../../kit/date/date-text.tsx';
-import layout from '../../../kit/style/layout.module.css';
-import words from '../../../kit/style/words.module.css';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { ExportButton } from '../../../kit/table/export-button.tsx';
+import { PriceHistory, PriceSheetButton } from '../../../parts/inventory/price/price-history.tsx';
 
-type Bought = AnswerOf<'inventory.pricehistory'>['data'][number];
 interface Props {
   readonly item: { readonly item_id: number; readonly name: string };
   readonly onClose: () => void;
@@ -20,49 +11,15 @@ const WIDTH = 720;
 
 export const PriceDrawer = ({ item: { item_id, name }, onClose }: Props) => {
   const { t } = useTranslation();
-  const { query, answer } = useCall('inventory.pricehistory', { item_id });
-  const columns: readonly Column<Bought>[] = [
-    { key: 'day', head: t('low.day'), cell: ({ day }) => <DateText value={day} /> },
-    { key: 'supplier', head: t('low.supplier'), as: 'name', cell: ({ supplier }) => supplier },
-    { key: 'qty', head: t('low.qty'), as: 'figure', cell: ({ qty, unit }) => `${formatNumber(qty)} ${unit}` },
-    { key: 'price', head: t('low.price'), as: 'figure', cell: ({ price, unit }) => `${formatRupiah(price)}/${unit}` },
-    {
-      key: 'rise',
-      head: t('low.rise'),
-      as: 'figure',
-      cell: ({ rise, warns }) =>
-        warns ? <StatusChip tone="warning" label={`+${formatNumber(rise)}%`} /> : rise > 0 && `+${formatNumber(rise)}%`,
-    },
-  ];
-  const cheapest = answer?.cheapest;
   return (
     <Drawer
       open
       width={WIDTH}
       title={t('low.pricesOf', { item: name })}
-      extra={<ExportButton path="inventory/report/pricehistory" query={{ item_id, export: 'xlsx' }} />}
+      extra={<PriceSheetButton item={item_id} />}
       onClose={onClose}
     >
-      <div className={layout.stack}>
-        {cheapest && (
-          <p className={words.quiet}>
-            {t('low.cheapest', {
-              supplier: cheapest.supplier,
-              price: formatRupiah(cheapest.price),
-              unit: cheapest.unit,
-            })}
-          </p>
-        )}
-        <DataTable<Bought>
-          label={t('low.pricesOf', { item: name })}
-          rows={answer?.data ?? []}
-          keyOf={({ id }) => id}
-          columns={columns}
-          phone="cards"
-          waits={query.isLoading}
-          failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
-        />
-      </div>
+      <PriceHistory item={item_id} name={name} />
     </Drawer>
   );
 };

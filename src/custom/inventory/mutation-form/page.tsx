@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { useMirrored } from '../../../layouts/navigation.tsx';
+import { batchLinesOf } from '../../../parts/inventory/batch/batch-lines.tsx';
 import { useCall } from '../../../providers/call.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
@@ -12,6 +13,9 @@ import type { Resource } from '../../../resources/kernel/define.ts';
 import { mutation } from '../../../resources/inventory/mutation.ts';
 import { CreateScreen } from '../../../screens/form/create-screen.tsx';
 import { EditScreen } from '../../../screens/form/edit-screen.tsx';
+
+/** Batches are those of the own branch; of another one the warehouse chooses. */
+const inputs = { lines: batchLinesOf('from_warehouse_id', null) } as const;
 
 type Places = AnswerOf<'inventory.mutation.gudang'>['data'];
 
@@ -52,5 +56,9 @@ export default function MutationFormPage() {
   );
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!shown) return <Skeleton active title={false} />;
-  return id === undefined ? <CreateScreen resource={shown} given={given} /> : <EditScreen resource={shown} />;
+  return id === undefined ? (
+    <CreateScreen resource={shown} given={given} inputs={inputs} />
+  ) : (
+    <EditScreen resource={shown} inputs={inputs} />
+  );
 }

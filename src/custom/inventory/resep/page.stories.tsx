@@ -37,6 +37,18 @@ export const Checking: Story = {
   },
 };
 
+export const ChangingABatch: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Siapkan RSP/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ganti batch Amoxicillin 500 mg' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Batch Amoxicillin 500 mg' }));
+    const lot = 'LOT7A · 30 Apr 2026 · stok 300';
+    await userEvent.click(await screen.findByText(lot));
+    // Beside the list it stands as what was chosen.
+    await expect((await screen.findAllByText(lot)).length).toBeGreaterThan(1);
+  },
+};
+
 export const Looking: Story = {
   args: { role: PERAWAT },
   play: async ({ canvasElement }) => {

@@ -8,6 +8,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
+import { BatchSelect } from '../../../parts/inventory/batch/batch-select.tsx';
 import { SoldItemPicker } from '../../../parts/inventory/sold-item-picker.tsx';
 import type { Entry } from './lines.ts';
 import { lightOf } from './resep-card.tsx';
@@ -42,7 +43,7 @@ const Instead = ({ entry, errorAt, onChange }: Props) => {
       <SoldItemPicker
         resep
         label={t('resep.insteadOf', { name: item.name })}
-        onPick={({ id, name, unit }) => onChange({ ...entry, given: { id, name, unit }, scanned: undefined })}
+        onPick={({ id, name, unit }) => onChange({ ...entry, given: { id, name, unit }, batch: null, scanned: false })}
       />
       {given && (
         <Input
@@ -58,12 +59,36 @@ const Instead = ({ entry, errorAt, onChange }: Props) => {
         size="small"
         onClick={() => {
           choose(false);
-          onChange({ ...entry, given: null, reason: '', scanned: undefined });
+          onChange({ ...entry, given: null, reason: '', batch: null, scanned: false });
         }}
       >
         {t('resep.asPrescribed')}
       </Button>
     </>
+  );
+};
+
+/** What expires first, until another batch is wanted. */
+const OtherBatch = ({ entry, errorAt, onChange }: Props) => {
+  const { t } = useTranslation();
+  const { item, given, batch } = entry;
+  const name = given?.name ?? item.name;
+  const [chooses, choose] = useState(false);
+  if (!chooses && batch === null)
+    return (
+      <Button type="link" size="small" onClick={() => choose(true)} aria-label={t('batch.changeOf', { name })}>
+        {t('batch.change')}
+      </Button>
+    );
+  return (
+    <BatchSelect
+      label={t('batch.of', { name })}
+      item={given?.id ?? item.item_id}
+      from="sale"
+      value={batch}
+      invalid={errorAt('batch_id') !== undefined}
+      onChange={(chosen) => onChange({ ...entry, batch: chosen })}
+    />
   );
 };
 
@@ -73,7 +98,7 @@ export const PrepareLine = (props: Props) => {
   const { entry, errorAt, onChange } = props;
   const { item, qty, signa } = entry;
   const light = lightOf(item);
-  const problem = ['qty', 'item_id', 'signa', 'substitute_reason'].map(errorAt).find(Boolean);
+  const problem = ['qty', 'item_id', 'signa', 'substitute_reason', 'batch_id'].map(errorAt).find(Boolean);
   return (
     <li className={`${surface.card} ${layout.stackSmall}`}>
       <div className={layout.between}>
@@ -84,7 +109,7 @@ export const PrepareLine = (props: Props) => {
         <StatusChip tone={light} label={t(`resep.light.${light}`, { qty: formatNumber(item.available) })} />
       </div>
       {entry.scanned && (
-        <StatusChip tone="success" label={[t('scan.isChecked'), entry.scanned.batch_no].filter(Boolean).join(' · ')} />
+        <StatusChip tone="success" label={[t('scan.isChecked'), entry.batch?.batch_no].filter(Boolean).join(' · ')} />
       )}
       {item.alergi && <StatusChip tone="danger" label={t('resep.allergic', { alergi: item.alergi })} />}
       <div className={layout.row}>
@@ -109,6 +134,7 @@ export const PrepareLine = (props: Props) => {
           onChange={(value: string) => onChange({ ...entry, signa: value })}
         />
       </div>
+      <OtherBatch {...props} />
       <Instead {...props} />
       {problem && <span className={words.danger}>{problem}</span>}
     </li>

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { Money } from '../../../kit/money/money.tsx';
-import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { amountOf, type BasketLine, isShort, totalOf, unitOf } from './basket.ts';
+import { BatchSelect } from '../../../parts/inventory/batch/batch-select.tsx';
+import { amountOf, type BasketLine, isShort, thereOf, totalOf, unitOf } from './basket.ts';
 import style from './sales.module.css';
 
 interface Props {
@@ -44,8 +44,8 @@ const Name = (line: Numbered) => {
   const { t } = useTranslation();
   return (
     <>
-      {line.item.name} {line.batch && <span className={words.faint}>{line.batch.batch_no} </span>}
-      {isShort(line) && <StatusChip tone="danger" label={t('sale.short', { qty: formatNumber(line.item.qty) })} />}
+      {line.item.name}{' '}
+      {isShort(line) && <StatusChip tone="danger" label={t('sale.short', { qty: formatNumber(thereOf(line)) })} />}
     </>
   );
 };
@@ -63,6 +63,20 @@ const UnitCell = ({ line: { at, item, unit_id }, put }: { line: Numbered; put: P
   );
 };
 
+const BatchCell = ({ line: { at, item, batch }, put }: { line: Numbered; put: Put }) => {
+  const { t } = useTranslation();
+  return (
+    <BatchSelect
+      onlyIfAny
+      label={t('batch.of', { name: item.name })}
+      item={item.id}
+      from="sale"
+      value={batch ?? null}
+      onChange={(chosen) => put(at, { batch: chosen ?? undefined })}
+    />
+  );
+};
+
 const useColumns = ({ lines, onChange }: Props): readonly Column<Numbered>[] => {
   const { t } = useTranslation();
   const put: Put = (at, change) => onChange(lines.map((line, i) => (i === at ? { ...line, ...change } : line)));
@@ -71,6 +85,7 @@ const useColumns = ({ lines, onChange }: Props): readonly Column<Numbered>[] => 
   return [
     { key: 'item', head: t('sale.item'), as: 'name', cell: (line) => <Name {...line} /> },
     { key: 'unit', head: t('opname.unit'), cell: (line) => <UnitCell line={line} put={put} /> },
+    { key: 'batch', head: t('stock.batch'), cell: (line) => <BatchCell line={line} put={put} /> },
     {
       key: 'qty',
       head: t('sale.qty'),
@@ -123,7 +138,7 @@ export const BasketTable = (props: Props) => {
       label={t('sale.new')}
       columns={useColumns(props)}
       rows={props.lines.map((line, at) => ({ ...line, at }))}
-      keyOf={({ item, unit_id, batch }) => `${item.id} ${unit_id} ${batch?.id ?? ''}`}
+      keyOf={({ at }) => at}
       sumLabel={t('sale.total')}
       empty={t('sale.empty')}
       phone="cards"

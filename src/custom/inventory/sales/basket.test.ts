@@ -51,6 +51,9 @@ describe('the basket', () => {
       [2, 'LOT7A'],
       [1, undefined],
     ]);
+    // Of a batch that was chosen from the list it is known how much there is.
+    expect(lines.map(isShort)).toEqual([false, false]);
+    expect(isShort({ item: brush, unit_id: 1, qty: 2, discount: null, batch: { ...batch, qty: 1 } })).toBe(true);
     expect(sentOf(lines)).toEqual([
       { item_id: 1, unit_id: 1, qty: 2, batch_id: 9 },
       { item_id: 1, unit_id: 1, qty: 1 },

@@ -22,6 +22,21 @@ export const Desk: Story = {
   },
 };
 
+export const ChoosingABatch: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Penjualan baru' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Cari atau scan barang' }), 'sikat');
+    await userEvent.click(await screen.findByText(/Sikat gigi ortodonti ·/));
+    const batch = await screen.findByRole('combobox', { name: 'Batch Sikat gigi ortodonti' });
+    await expect(screen.getByText('FEFO otomatis')).toBeVisible();
+    await userEvent.click(batch);
+    const lot = 'LOT7A · 30 Apr 2026 · stok 300';
+    await userEvent.click(await screen.findByText(lot));
+    // Beside the list it stands as what was chosen.
+    await expect((await screen.findAllByText(lot)).length).toBeGreaterThan(1);
+  },
+};
+
 export const Scanning: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Penjualan baru' }));

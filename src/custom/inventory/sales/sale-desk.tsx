@@ -16,10 +16,11 @@ import words from '../../../kit/style/words.module.css';
 import { PatientPicker } from '../../../parts/finance/cashier/patient-picker.tsx';
 import { ItemScanField, type ScannedItem } from '../../../parts/inventory/item-scan-field.tsx';
 import { type SoldItem, SoldItemPicker } from '../../../parts/inventory/sold-item-picker.tsx';
-import { added, type BasketLine, sentOf, type SoldBatch } from './basket.ts';
+import type { ChosenBatch } from '../../../parts/inventory/batch/batch-select.tsx';
+import { added, type BasketLine, sentOf } from './basket.ts';
 import { BasketTable } from './basket-table.tsx';
 
-const WIDTH = 860;
+const WIDTH = 1000;
 export type Sold = Partial<Pick<WrittenOf<'inventory.sales'>, 'bill_id' | 'customer_id' | 'customer_name'>>;
 
 interface Props {
@@ -65,7 +66,7 @@ const useSelling = (onSold: Props['onSold']) => {
 };
 
 /** A box before the scanner: what is sold of it is looked up, and lies on the desk once more. */
-const useScannedBox = (put: (item: SoldItem, batch?: SoldBatch) => void) => {
+const useScannedBox = (put: (item: SoldItem, batch?: ChosenBatch) => void) => {
   const { t } = useTranslation();
   return async ({ item, unit, batch_no, batch_id }: ScannedItem): Promise<string> => {
     const { name, code } = item;

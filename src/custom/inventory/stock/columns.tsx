@@ -9,13 +9,14 @@ import words from '../../../kit/style/words.module.css';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
 import { formatNumber } from '../../../resources/kernel/money.ts';
+import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import type { StockRow, StockSum } from './row.ts';
 
 const Name = ({ row: { item_id, name, is_low, expiry, qty } }: { row: StockRow }) => {
   const { t } = useTranslation();
   return (
     <span className={layout.rowTight}>
-      <Link to={`/inventory/warehouse/kartustok/${item_id}`} aria-label={t('stock.card', { item: name })}>
+      <Link to={cardPath(item_id)} aria-label={t('stock.card', { item: name })}>
         {name}
       </Link>
       {qty === 0 && <StatusChip tone="danger" label={t('stock.empty')} />}

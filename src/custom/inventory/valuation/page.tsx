@@ -8,6 +8,7 @@ import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable, type Group } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
 import { StockReport } from '../../../parts/inventory/report/stock-report.tsx';
+import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import { useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
@@ -19,7 +20,7 @@ import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 type Answer = AnswerOf<'inventory.report.valuation'>;
 type Row = Answer['data'][number];
 
-const useColumns = (date: string, sum: number): readonly Column<Row>[] => {
+const useColumns = (date: string, branch: string | undefined, sum: number): readonly Column<Row>[] => {
   const { t } = useTranslation();
   return [
     {
@@ -27,10 +28,7 @@ const useColumns = (date: string, sum: number): readonly Column<Row>[] => {
       head: t('stock.item'),
       as: 'name',
       cell: ({ item_id, name }) => (
-        <Link
-          to={`/inventory/warehouse/kartustok/${item_id}?sampai=${date}`}
-          aria-label={t('stock.card', { item: name })}
-        >
+        <Link to={cardPath(item_id, { until: date, branch })} aria-label={t('stock.card', { item: name })}>
           {name}
         </Link>
       ),
@@ -98,7 +96,7 @@ export default function ValuationPage() {
     ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
   };
   const { query, answer } = useCall('inventory.report.valuation', asked, { keep: true, enabled: choice.isReady });
-  const columns = useColumns(date, answer?.sum.value ?? 0);
+  const columns = useColumns(date, choice.profile_id, answer?.sum.value ?? 0);
   return (
     <StockReport
       title={t('valuation.title')}

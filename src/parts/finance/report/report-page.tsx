@@ -14,8 +14,7 @@ import type { ReportRange } from './report-range.ts';
 
 const TENTH_OF_MB = 100_000;
 
-interface Props {
-  readonly title: string;
+export interface ReportSheetProps {
   readonly range: ReportRange;
   readonly onRange: (start: string, end: string) => void;
   /** Path below /api; the export is the same call with `export=xlsx`. Undefined: there is nothing to export yet. */
@@ -29,14 +28,18 @@ interface Props {
   };
   /** There is a PDF of it as well. */
   readonly paper?: boolean;
-  /** Buttons beside the title. */
-  readonly actions?: ReactNode;
   /** Switches and searches of this report. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
+interface Props extends ReportSheetProps {
+  readonly title: string;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+}
 
-export const ReportPage = ({ title, range, onRange, path, query, answer, paper, actions, tools, children }: Props) => {
+/** A report inside a page that has a title of its own. */
+export const ReportSheet = ({ range, onRange, path, query, answer, paper, tools, children }: ReportSheetProps) => {
   const { t } = useTranslation();
   const wordsOf = ({ rows, bytes }: Progress) =>
     t(rows === undefined ? 'buku.received' : 'buku.exported', {
@@ -44,28 +47,26 @@ export const ReportPage = ({ title, range, onRange, path, query, answer, paper, 
       size: formatNumber(Math.round(bytes / TENTH_OF_MB) / 10),
     });
   return (
-    <>
-      <PageHeader title={title} actions={actions} />
-      <section className={surface.sheet}>
-        <div className={layout.rowWide}>
-          <div>
-            <DateRangePicker
-              required
-              label={t('report.range')}
-              start={range.start}
-              end={range.end}
-              onChange={onRange}
-            />
-          </div>
-          {tools}
-          <span className={layout.apart}>
-            {path && <ExportButton path={path} query={{ ...query, export: 'xlsx' }} wordsOf={wordsOf} />}
-            {path && paper && <ExportButton path={path} query={{ ...query, export: 'pdf' }} label={t('buku.pdf')} />}
-          </span>
+    <section className={surface.sheet}>
+      <div className={layout.rowWide}>
+        <div>
+          <DateRangePicker required label={t('report.range')} start={range.start} end={range.end} onChange={onRange} />
         </div>
-        {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}
-        {answer.isLoading ? <WaitingRows /> : children}
-      </section>
-    </>
+        {tools}
+        <span className={layout.apart}>
+          {path && <ExportButton path={path} query={{ ...query, export: 'xlsx' }} wordsOf={wordsOf} />}
+          {path && paper && <ExportButton path={path} query={{ ...query, export: 'pdf' }} label={t('buku.pdf')} />}
+        </span>
+      </div>
+      {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}
+      {answer.isLoading ? <WaitingRows /> : children}
+    </section>
   );
 };
+
+export const ReportPage = ({ title, actions, ...sheet }: Props) => (
+  <>
+    <PageHeader title={title} actions={actions} />
+    <ReportSheet {...sheet} />
+  </>
+);

@@ -1,4 +1,5 @@
-// Whose figures: the user's own branch; a superadmin who works in none chooses one, the first to begin with, or all of them.
+// Whose figures: the user's own branch; a superadmin who works in none chooses one, the first to begin with unless the page says
+// otherwise, or all of them.
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +21,20 @@ export interface BranchChoice {
   readonly choose: (profile_id: string) => void;
 }
 
-/** `all`: the branches can be seen together as well. */
-export const useBranchChoice = ({ all = true } = {}): BranchChoice => {
+interface Choices {
+  /** The branches can be seen together as well. */
+  readonly all?: boolean;
+  /** What is chosen to begin with, as a link or a page asks: the id of a branch, or 'all'. */
+  readonly begin?: string | undefined;
+}
+
+export const useBranchChoice = ({ all = true, begin }: Choices = {}): BranchChoice => {
   const { t } = useTranslation();
   const user = useUser();
   const own = useBranch();
   const isFree = user.role === SUPERADMIN && user.session_profile_id === null;
   const { data } = useBranches(isFree);
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useState(begin);
   if (!isFree) return { profile_id: undefined, isReady: true, name: own?.name ?? '', options: [], choose };
   const branches = (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const options = all ? [...branches, { value: ALL, label: t('insight.allBranches') }] : branches;

@@ -32,7 +32,7 @@ const patient = z.strictObject({
   typename: text,
   /** Base units that he kept. */
   qty: decimal,
-  /** Null: it was sold to him. */
+  /** Of the treatment or the prescription; null: it was sold to him over the counter, or belongs to his package. */
   visit: z.strictObject({ id, code: text, visit_date: dayText }).nullable(),
 });
 

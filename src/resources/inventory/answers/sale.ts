@@ -43,6 +43,9 @@ const preparedLine = z.strictObject({
   unit: text,
   qty: decimal,
   signa: text.nullable(),
+  /** Chosen by hand; null: first expired, first out. */
+  batch_id: id.nullable(),
+  batch_no: text.nullable(),
   substitute_reason: text.nullable(),
   amount: rupiah,
 });
