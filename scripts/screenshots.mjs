@@ -77,6 +77,22 @@ const openOwnIncome = async (page) => {
   await page.getByRole('table').first().waitFor();
 };
 
+/** The card of the item that was moved most often. */
+const openCard = async (page) => {
+  const answer = await page.request.get(`${base}/api/inventory/stock?keyword=sarung&limit=1`);
+  const { data } = await answer.json();
+  await page.goto(`${base}/inventory/warehouse/kartustok/${data[0].item_id}`);
+  await page.getByRole('table').first().waitFor();
+};
+
+/** The form that receives what is open of an order. */
+const receiveOrder = async (page) => {
+  const answer = await page.request.get(`${base}/api/inventory/purchase?status=2&limit=1`);
+  const { data } = await answer.json();
+  await page.goto(`${base}/inventory/purchase/receive/create?po=${data[0].id}`);
+  await page.getByRole('group', { name: 'Baris 1' }).waitFor();
+};
+
 /** Steps before the picture, by its name. */
 const PICTURES = [
   { name: 'queue', as: 'admin.bdg', path: '/service/visit' },
@@ -157,6 +173,12 @@ const PICTURES = [
       await page.getByRole('dialog').getByRole('article').waitFor();
     },
   },
+  { name: 'stock', as: 'inventory.bdg', path: '/inventory/warehouse' },
+  { name: 'stock-matrix', as: 'manager.bdg', path: '/inventory-v2/warehouse' },
+  { name: 'stock-card', as: 'inventory.bdg', path: '/inventory/warehouse', before: openCard },
+  { name: 'low', as: 'inventory.bdg', path: '/inventory/purchase/low' },
+  { name: 'goods-received', as: 'inventory.bdg', path: '/inventory/purchase/receive', before: receiveOrder },
+  { name: 'prescriptions', as: 'inventory.bdg', path: '/inventory/sales/resep' },
   { name: 'own-income', as: 'investor', path: '/dashboard', before: openOwnIncome },
 ];
 

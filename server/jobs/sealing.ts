@@ -7,7 +7,7 @@ import { takeTurns } from '../turns.ts';
 
 /** A journal is sealed at the second look after it was posted. */
 const LOOK_EVERY_MS = 2000;
-/** Journals of one branch at one look: a few seconds' work. */
+/** Journals at one look: a few seconds' work. */
 const MOST = 20_000;
 const seal = named<{ sealed: number }, [number]>('seal_posted', 'select seal_posted($1) as sealed');
 

@@ -3,14 +3,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
-import { hashPassword } from '../../server/usecases/platform/access/password.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { CASHIER, CASHIERS } from './fill-master.ts';
 import { FREQUENT_DENTIST } from './fill-visit.ts';
 import { type BookJob, bookJobs } from './books.ts';
 import { type ClinicJob, clinicJobs } from './clinic.ts';
 import { type TabJob, tabJobs } from './dashboard.ts';
+import { BOOKKEEPER, DESK, HEAD, KEEPER, MANAGER, PASSWORD, prepare } from './prepare.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
@@ -21,17 +20,8 @@ import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
 import { IMPORT_JOB, IMPORT_LIMIT, measureImport } from './import.ts';
 import { measureWatch, WATCH_JOB } from './watch.ts';
 import { measureWorkspace } from './workspace.ts';
-import { BRANCH, BRANCHES, BROWSER_CONNECTIONS, CLIENTS, FIRST_BOOK, ROUNDS, type Scale, scaleOf } from './scale.ts';
+import { BROWSER_CONNECTIONS, CLIENTS, ROUNDS, type Scale, scaleOf } from './scale.ts';
 
-const PASSWORD = 'bench-only-12345';
-const BOOKKEEPER = 'bench.finance';
-/** Keeps the books of one of the twenty branches; sees all of them. */
-const KEEPER = 'bench.keeper';
-const HEAD = 'bench.head';
-/** Works in the branch with a few chairs. */
-const DESK = 'bench.desk';
-/** Imports patients there. */
-const MANAGER = 'bench.manager';
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
@@ -44,35 +34,6 @@ const freePort = (): Promise<number> =>
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
-
-/** Gives the cashiers their password and adds the others; answers the cash method of the branch, and the account of the bank. */
-const prepare = async (url: string): Promise<{ readonly cashMethod: number; readonly bank: number }> => {
-  const client = new pg.Client(url);
-  await client.connect();
-  const hash = await hashPassword(PASSWORD);
-  await client.query(`update users set password_hash = $1 where username like '${CASHIER}%' or username = $2`, [
-    hash,
-    FREQUENT_DENTIST,
-  ]);
-  await client.query(
-    `insert into users (profile_id, username, name, role, password_hash)
-     values ($1, $2, 'Keuangan', 10, $3), ($4, $5, 'Meja depan', 4, $3), ($6, $7, 'Keuangan buku', 10, $3), ($1, $8, 'Pusat', 0, $3),
-            ($4, $9, 'Manajer', 5, $3)
-     on conflict do nothing`,
-    [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK, FIRST_BOOK, KEEPER, HEAD, MANAGER],
-  );
-  await client.query(
-    `insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount)
-     select $1, 'SK/' || id, id, now(), 0 from users where username like '${CASHIER}%' on conflict do nothing`,
-    [BRANCH],
-  );
-  const { rows } = await client.query<{ method: string; bank: string }>(
-    `select m.id as method, a.id as bank from paymentmethods m, akuns a where m.profile_id = $1 and m.kind = 1 and a.code = '1-1111'`,
-    [BRANCH],
-  );
-  await client.end();
-  return { cashMethod: Number(rows[0]?.method), bank: Number(rows[0]?.bank) };
-};
 
 /** As `npm start` runs the server (docs/decisions/0031). */
 const NODE_FLAGS = ['--max-semi-space-size=32'];

@@ -32,7 +32,8 @@ const masters = ({ items }: Scale): string => `
     select w, 1 + (w - 1) / ${OF_BRANCH}, 'G' || w, 'Gudang ' || w, 1 + w % 3, first, first, first
     from generate_series(1, ${WAREHOUSES}) w cross join lateral (select w % ${OF_BRANCH} = 1 as first) f;
   insert into items (id, code, name, type, unit, unit_id, category_id, is_batch, is_expiry, sell_price, default_supplier_id)
-    select n, 'BRG-' || lpad(n::text, 5, '0'), 'Barang ' || n, case when n % ${COMMON_EVERY} = 0 then 2 else 1 + n % 3 end, u.name, u.id, 1 + n % 7, ${isBatch('n')}, ${isBatch('n')},
+    select n, 'BRG-' || lpad(n::text, 5, '0'), 'Barang ' || n,
+      case when n % ${COMMON_EVERY} = 0 then 2 else 1 + n % 3 end, u.name, u.id, 1 + n % 7, ${isBatch('n')}, ${isBatch('n')},
       ${COST('n')} * 3 / 2, 1 + n % ${SUPPLIERS}
     from generate_series(1::bigint, ${items}) n join satuans u on u.name = 'Pcs';
   insert into item_units (item_id, unit_id, factor) select i.id, u.id, 20 from items i join satuans u on u.name = 'Box';
@@ -76,7 +77,8 @@ const KEPT = `
   insert into stock_balances (profile_id, item_id, warehouse_id, batch_id, qty)
     select profile_id, item_id, warehouse_id, batch_id, sum(qty_in - qty_out) from stock_moves group by 1, 2, 3, 4;
   insert into stock_months (profile_id, item_id, month, qty, value)
-    select profile_id, item_id, date_trunc('month', transaction_at)::date, sum(qty_in - qty_out), sum(value) from stock_moves group by 1, 2, 3;`;
+    select profile_id, item_id, date_trunc('month', transaction_at)::date, sum(qty_in - qty_out), sum(value)
+    from stock_moves group by 1, 2, 3 order by 3;`;
 
 const NUMBERS = ['warehouses', 'items', 'vendors', 'suppliers', 'adjustments']
   .map((table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}));`)

@@ -69,7 +69,8 @@ select id from item_branches where profile_id = ${BRANCH} and item_id = any ('{$
 select start_date from periodes where profile_id = ${BRANCH} and status = 0 for share;
 insert into stock_moves (profile_id, transaction_at, item_id, warehouse_id, batch_id, move_type, qty_in, qty_out, unit_cost, value,
   source_type, source_id, source_line_id, balance_qty, branch_qty, branch_value)
-  select ${BRANCH}, current_date, i.id, ${FIRST_WAREHOUSE}, s.batch_id, ${type}, 0, 1, 1000, -1000, 'raw', :document, 10 * :document + i.n, 0, 0, 0
+  select ${BRANCH}, current_date, i.id, ${FIRST_WAREHOUSE}, s.batch_id, ${type}, 0, 1, 1000, -1000, 'raw', :document,
+    10 * :document + i.n, 0, 0, 0
   from unnest('{${items.join(',')}}'::bigint[]) with ordinality i (id, n) cross join lateral (
     select s.batch_id from stock_balances s left join batches b on b.id = s.batch_id
     where s.warehouse_id = ${FIRST_WAREHOUSE} and s.item_id = i.id and s.qty > 0 order by b.expired_at limit 1) s order by i.id;`;
@@ -94,7 +95,8 @@ insert into visitperawatanbhps as l (profile_id, visit_id, visitperawatan_id, it
   select ${BRANCH}, :visit, :treatment, i.id, i.unit, 1 from items i where i.id = any ('{${items.join(',')}}')
   on conflict on constraint visitperawatanbhps_item do update set qty_used = excluded.qty_used, version = l.version + 1;${OUT(items, 7)}
 update visitperawatanbhps set warehouse_id = ${FIRST_WAREHOUSE}, unit_cost = 1000, cost_amount = 1000 where visitperawatan_id = :treatment;
-update visitperawatans set has_bhp = true, version = version + 1, updated_at = now() where id = :treatment;${JOURNAL('raw.bhp', '5-1004', '1-1302')}
+update visitperawatans set has_bhp = true, version = version + 1, updated_at = now() where id = :treatment;
+${JOURNAL('raw.bhp', '5-1004', '1-1302')}
 ${LEFT('konfirmasi BHP')}`;
 
 const saleSql = (
@@ -111,7 +113,8 @@ insert into bills (profile_id, code, type, source_type, source_id, customer_name
 insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, net_amount, akun_id)
   select :bill, ${BRANCH}, i.n, 2, 'sale_line', i.n, 'Barang', 1, 1000, 1000, a.id
   from unnest('{${items.join(',')}}'::bigint[]) with ordinality i (id, n) join akuns a on a.code = '4-1302';
-update sales set total_amount = total_amount, updated_at = now(), version = version + 1 where id = :sale;${JOURNAL('raw.sold', '1-1201', '4-1302')}
+update sales set total_amount = total_amount, updated_at = now(), version = version + 1 where id = :sale;
+${JOURNAL('raw.sold', '1-1201', '4-1302')}
 ${JOURNAL('raw.cogs', '5-1101', '1-1302')}
 ${LEFT('penjualan')}`;
 

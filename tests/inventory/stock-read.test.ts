@@ -79,10 +79,7 @@ describe('the stock of a branch', () => {
     expect(
       (await clerk.put(`/api/inventory/item/${other['id'] as number}`, { version: other['version'], units: [again] }))
         .body,
-    ).toMatchObject({
-      statusCode: 422,
-      message: 'Barcode sudah dipakai Sarung tangan latex M.',
-    });
+    ).toMatchObject({ statusCode: 422, message: 'Barcode sudah dipakai Sarung tangan latex M.' });
   });
 
   it('1: has no cost for nurses, and is closed to doctors', async () => {

@@ -1,5 +1,5 @@
--- What the stock of an item changed by in a month, so that its worth on any past day is read of few rows: the months before, and the
--- moves of the day's own month (inventory.md 6 R14). A move of an earlier day counts in the month of that day.
+-- What the stock of an item changed by in a month, so that its worth on any past day is read of few rows: the months behind it, and the
+-- rest of the moves of the day’s own month (inventory.md 6 R14). A move of an earlier day counts in the month of that day.
 select set_config('app.branches', (select coalesce(array_agg(id), '{}')::text from profiles), true);
 
 create table stock_months (
@@ -10,7 +10,8 @@ create table stock_months (
   qty numeric(14, 3) not null,
   -- Rupiah.
   value bigint not null,
-  primary key (profile_id, item_id, month)
+  -- Months first: a past day is read of those behind it alone.
+  primary key (profile_id, month, item_id)
 );
 insert into stock_months (profile_id, item_id, month, qty, value)
 select profile_id, item_id, date_trunc('month', transaction_at)::date, sum(qty_in - qty_out), sum(value) from stock_moves group by 1, 2, 3;

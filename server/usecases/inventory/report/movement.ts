@@ -2,7 +2,7 @@
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { type MoveType, moveType } from '../../../../src/resources/inventory/move-type.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
-import { listed, named, run } from '../../../db/statement.ts';
+import { listed, planned, run } from '../../../db/statement.ts';
 import type { SheetColumn } from '../../../sheets/write-sheet.ts';
 import type { CallHandlers } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
@@ -25,8 +25,7 @@ const KINDS: Readonly<Record<'received' | 'sold' | 'used' | 'packaged' | 'moved'
 const byKind = Object.entries(KINDS)
   .map(([name, types]) => `coalesce(sum(x.qty) filter (where x.moved_by in ${listed(types)}), 0) as ${name}`)
   .join(', ');
-const movementOf = named<Row, [branches: readonly number[], start: string, end: string, category: number | null]>(
-  'stock_movement',
+const movementOf = planned<Row, [branches: readonly number[], start: string, end: string, category: number | null]>(
   `select i.id as item_id, i.code, i.name, i.unit, c.name as category,
      m.opening_qty, m.opening_value, m.received, m.sold, m.used, m.packaged,
      m.moved, m.corrected, m.value_in, m.value_out, m.closing_qty, m.closing_value

@@ -1,7 +1,7 @@
 // GET /api/inventory/report/valuation: what the stock was worth at the end of any day (inventory.md 5, 6 R14).
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
-import { named, run } from '../../../db/statement.ts';
+import { planned, run } from '../../../db/statement.ts';
 import type { SheetColumn } from '../../../sheets/write-sheet.ts';
 import type { CallHandlers } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
@@ -11,8 +11,8 @@ import { ITEM_COLUMNS, sheetOf } from './report-sheet.ts';
 type Row = AnswerOf<'inventory.report.valuation'>['data'][number];
 type Asked = [branches: readonly number[], day: string, category: number | null, account: number | null];
 
-const worthOf = named<Row, Asked>(
-  'stock_valuation',
+/** Planned for its values: a plan for any of them joins items to sums by looking at each pair. */
+const worthOf = planned<Row, Asked>(
   `select i.id as item_id, i.code, i.name, i.unit, c.name as category,
      json_build_object('id', a.id, 'code', a.code, 'name', a.name) as akun,
      s.qty, coalesce(round(s.value / nullif(s.qty, 0), 4), 0) as avg_cost, s.value

@@ -12,5 +12,5 @@ export const stockAt = (day: string): string => `
   select item_id, -sum(qty), -sum(value) from stock_months where profile_id = any ($1) and month > ${day} group by 1
   union all
   select item_id, sum(qty_out - qty_in), -sum(value) from stock_moves
-  where profile_id = any ($1) and transaction_at > ${day} and transaction_at < date_trunc('month', ${day}) + interval '1 month'
+  where profile_id = any ($1) and transaction_at > ${day} and transaction_at < (date_trunc('month', ${day}) + interval '1 month')::date
   group by 1`;
