@@ -76,8 +76,9 @@ const KEPT = `
     from stock_moves group by 1, 2;
   insert into stock_balances (profile_id, item_id, warehouse_id, batch_id, qty)
     select profile_id, item_id, warehouse_id, batch_id, sum(qty_in - qty_out) from stock_moves group by 1, 2, 3, 4;
-  insert into stock_months (profile_id, item_id, month, qty, value)
-    select profile_id, item_id, date_trunc('month', transaction_at)::date, sum(qty_in - qty_out), sum(value)
+  insert into stock_months (profile_id, item_id, month, qty, value, used)
+    select profile_id, item_id, date_trunc('month', transaction_at)::date, sum(qty_in - qty_out), sum(value),
+      sum(case when move_type = 2 then 0 else qty_out end)
     from stock_moves group by 1, 2, 3 order by 3;`;
 
 const NUMBERS = ['warehouses', 'items', 'vendors', 'suppliers', 'adjustments']

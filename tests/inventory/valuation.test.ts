@@ -104,6 +104,12 @@ describe('the worth of the stock on a day', () => {
     await asOwner('update stock_months set value = value - 5 where profile_id = 1 and item_id = $1', [
       stage.item(PILL),
     ]);
+    const use = (by: number) =>
+      asOwner('update stock_months set used = used + $2 where profile_id = 1 and item_id = $1', [stage.item(PILL), by]);
+    await use(1);
+    expect(await stage.differences()).not.toEqual([]);
+    await use(-1);
+    expect(await stage.differences()).toEqual([]);
   });
 
   it('is narrowed by category and account, and is a sheet', async () => {

@@ -10,11 +10,15 @@ create table stock_months (
   qty numeric(14, 3) not null,
   -- Rupiah.
   value bigint not null,
+  -- Base units that were sold, handed over, or used up.
+  used numeric(14, 3) not null,
   -- Months first: a past day is read of those behind it alone.
   primary key (profile_id, month, item_id)
 );
-insert into stock_months (profile_id, item_id, month, qty, value)
-select profile_id, item_id, date_trunc('month', transaction_at)::date, sum(qty_in - qty_out), sum(value) from stock_moves group by 1, 2, 3;
+insert into stock_months (profile_id, item_id, month, qty, value, used)
+select profile_id, item_id, date_trunc('month', transaction_at)::date, sum(qty_in - qty_out), sum(value),
+  coalesce(sum(qty_out) filter (where move_type in (4, 5, 7, 15)), 0)
+from stock_moves group by 1, 2, 3;
 select apply_branch_policy('stock_months');
 revoke insert, update, delete, truncate on stock_months from klinik_app;
 -- A range is read of the index alone: moves of all branches lie among each other in the table.
@@ -40,8 +44,10 @@ begin
     insert into stock_balances (profile_id, item_id, warehouse_id, batch_id, qty)
     values (new.profile_id, new.item_id, new.warehouse_id, new.batch_id, delta) returning qty into new.balance_qty;
   end if;
-  insert into stock_months as n (profile_id, item_id, month, qty, value)
-  values (new.profile_id, new.item_id, date_trunc('month', new.transaction_at)::date, delta, new.value)
-  on conflict (profile_id, item_id, month) do update set qty = n.qty + excluded.qty, value = n.value + excluded.value;
+  insert into stock_months as n (profile_id, item_id, month, qty, value, used)
+  values (new.profile_id, new.item_id, date_trunc('month', new.transaction_at)::date, delta, new.value,
+    case when new.move_type in (4, 5, 7, 15) then new.qty_out else 0 end)
+  on conflict (profile_id, month, item_id) do update
+    set qty = n.qty + excluded.qty, value = n.value + excluded.value, used = n.used + excluded.used;
   return new;
 end $$;

@@ -41,8 +41,13 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
      select item_id, sum(qty_on_hand) as on_hand, sum(min_stock) as min, sum(max_stock) as max
      from item_branches where profile_id = any ($1) group by 1
    ), used as (
-     select item_id, sum(qty_out) as qty from stock_moves
-     where profile_id = any ($1) and transaction_at > $2::date and move_type in ${USES} group by 1
+     select item_id, sum(qty) as qty from (
+       select item_id, sum(used) as qty from stock_months where profile_id = any ($1) and month > $2::date group by 1
+       union all
+       select item_id, sum(qty_out) from stock_moves
+       where profile_id = any ($1) and transaction_at > $2::date
+         and transaction_at < (date_trunc('month', $2::date) + interval '1 month')::date and move_type in ${USES} group by 1
+     ) x group by 1
    ), coming as (
      select l.item_id, sum(greatest(l.qty - l.qty_received, 0) * l.factor) as qty
      from purchase_lines l join purchases p on p.id = l.purchase_id
@@ -61,15 +66,18 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
      select distinct on (o.item_id, o.supplier_id) o.item_id, o.supplier_id, o.moq, o.price, o.unit_id, p.factor
      from supplier_items o join packs p on p.item_id = o.item_id and p.unit_id = o.unit_id
      order by o.item_id, o.supplier_id, p.factor desc
+   ), own as (
+     select i.id as item_id, s.id as supplier_id from items i join suppliers s on s.id = i.default_supplier_id
+     where s.status = ${activeStatus.active}
    ), chosen as (
-     select distinct on (i.id) i.id as item_id, s.id as supplier_id, s.name as supplier, s.lead_days, o.moq, o.price, o.unit_id, o.factor
+     select distinct on (x.item_id) x.item_id, s.id as supplier_id, s.name as supplier, s.lead_days, o.moq, o.price, o.unit_id, o.factor
      from (
-       select item_id, supplier_id from offers
-       union select id, default_supplier_id from items where default_supplier_id is not null
+       select item_id, supplier_id from own
+       union all select item_id, supplier_id from offers where item_id not in (select item_id from own)
      ) x
-     join items i on i.id = x.item_id join suppliers s on s.id = x.supplier_id and s.status = ${activeStatus.active}
+     join suppliers s on s.id = x.supplier_id and s.status = ${activeStatus.active}
      left join offers o on o.item_id = x.item_id and o.supplier_id = x.supplier_id
-     order by i.id, (s.id = i.default_supplier_id) desc nulls last, o.price / o.factor, s.id
+     order by x.item_id, o.price / o.factor, s.id
    )
    select i.id as item_id, i.code, i.name, i.unit, p.on_hand, coalesce(c.qty, 0) as on_order, coalesce(a.qty, 0) as in_transit,
      p.min, p.max, coalesce(u.qty, 0) as used, coalesce(s.lead_days, ${LEAD_DAYS}) as lead_days, s.moq, s.supplier_id, s.supplier, s.price,

@@ -1,6 +1,8 @@
 // The stock as the checks of the books ask for it (inventory.md 6; finance.md 6.8): what the pools are worth by account, and where what is
 // kept is not what its moves come to.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
+import { useTypes } from '../../../../src/resources/inventory/move-type.ts';
+import { listed } from '../../../db/statement.ts';
 import type { StockBehindLedger } from '../../finance/ledger/stock-port.ts';
 
 const KEPT = `select p.profile_id, p.item_id, p.qty_on_hand as qty, p.stock_value as value
@@ -10,9 +12,9 @@ const MOVED = `select m.profile_id, m.item_id, sum(m.qty_in - m.qty_out) as qty,
 const SHELVED = `select s.profile_id, s.item_id, s.warehouse_id, s.batch_id, s.qty from stock_balances s where s.profile_id = any ($1)`;
 const SHELF_MOVES = `select m.profile_id, m.item_id, m.warehouse_id, m.batch_id, sum(m.qty_in - m.qty_out) as qty
   from stock_moves m where m.profile_id = any ($1) group by 1, 2, 3, 4`;
-const MONTHS = `select n.profile_id, n.item_id, n.month, n.qty, n.value from stock_months n where n.profile_id = any ($1)`;
+const MONTHS = `select n.profile_id, n.item_id, n.month, n.qty, n.value, n.used from stock_months n where n.profile_id = any ($1)`;
 const MONTH_MOVES = `select m.profile_id, m.item_id, date_trunc('month', m.transaction_at)::date as month, sum(m.qty_in - m.qty_out) as qty,
-    sum(m.value)::bigint as value
+    sum(m.value)::bigint as value, coalesce(sum(m.qty_out) filter (where m.move_type in ${listed(useTypes)}), 0) as used
   from stock_moves m where m.profile_id = any ($1) group by 1, 2, 3`;
 /** Goods on the road are the sender's until they arrive. */
 const UNDERWAY = `select t.profile_id, sum(b.value_open)::bigint as value
@@ -67,8 +69,10 @@ export const stockForLedger: StockBehindLedger = {
     left join batches b on b.id = coalesce(k.batch_id, m.batch_id)
     where coalesce(k.qty, 0) <> coalesce(m.qty, 0)
     union all
-    select concat_ws(' ', i.code, i.name, to_char(month, 'YYYY-MM'), 'stok', coalesce(k.qty, 0), 'mutasi', coalesce(m.qty, 0)), profile_id,
-      month, null, null, coalesce(m.value, 0)::bigint, coalesce(k.value, 0)::bigint, ${CARD}
+    select concat_ws(' ', i.code, i.name, to_char(month, 'YYYY-MM'), 'stok', coalesce(k.qty, 0), 'mutasi', coalesce(m.qty, 0),
+        case when k.used is distinct from m.used then concat_ws(' ', 'terpakai', coalesce(k.used, 0), 'mutasi', coalesce(m.used, 0)) end),
+      profile_id, month, null, null, coalesce(m.value, 0)::bigint, coalesce(k.value, 0)::bigint, ${CARD}
     from (${MONTHS}) k full join (${MONTH_MOVES}) m using (profile_id, item_id, month) join items i on i.id = item_id
-    where (coalesce(k.qty, 0), coalesce(k.value, 0)) is distinct from (coalesce(m.qty, 0), coalesce(m.value, 0))`,
+    where (coalesce(k.qty, 0), coalesce(k.value, 0), coalesce(k.used, 0))
+      is distinct from (coalesce(m.qty, 0), coalesce(m.value, 0), coalesce(m.used, 0))`,
 };
