@@ -97,19 +97,19 @@ describe('the worth of the stock on a day', () => {
       stage.item(PILL),
     ]);
     const finance = await stage.clinic.as('finance.bdg');
-    const { kept } = body(
-      await finance.get<AnswerOf<'inventory.report.reconciliation'>>('/api/inventory/report/reconciliation'),
-    );
-    expect(kept.data).toMatchObject([{ expected: 9_000, actual: 9_005 }]);
+    const kept = async () =>
+      body(await finance.get<AnswerOf<'inventory.report.reconciliation'>>('/api/inventory/report/reconciliation')).kept
+        .data;
+    expect(await kept()).toMatchObject([{ expected: 9_000, actual: 9_005 }]);
     await asOwner('update stock_months set value = value - 5 where profile_id = 1 and item_id = $1', [
       stage.item(PILL),
     ]);
     const use = (by: number) =>
       asOwner('update stock_months set used = used + $2 where profile_id = 1 and item_id = $1', [stage.item(PILL), by]);
     await use(1);
-    expect(await stage.differences()).not.toEqual([]);
+    expect((await kept())[0]).toMatchObject({ key: expect.stringMatching(/terpakai 1.000 mutasi 0$/) });
     await use(-1);
-    expect(await stage.differences()).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 
   it('is narrowed by category and account, and is a sheet', async () => {
