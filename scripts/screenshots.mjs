@@ -90,8 +90,10 @@ const receiveOrder = async (page) => {
   const answer = await page.request.get(`${base}/api/inventory/purchase?status=2&limit=1`);
   const { data } = await answer.json();
   await page.goto(`${base}/inventory/purchase/receive/create?po=${data[0].id}`);
-  await page.getByRole('group', { name: 'Baris 1' }).waitFor();
+  await page.getByRole('group', { name: 'Baris 1' }).scrollIntoViewIfNeeded();
 };
+
+const seeRows = (page) => page.getByRole('row').nth(1).waitFor();
 
 /** Steps before the picture, by its name. */
 const PICTURES = [
@@ -173,10 +175,10 @@ const PICTURES = [
       await page.getByRole('dialog').getByRole('article').waitFor();
     },
   },
-  { name: 'stock', as: 'inventory.bdg', path: '/inventory/warehouse' },
-  { name: 'stock-matrix', as: 'manager.bdg', path: '/inventory-v2/warehouse' },
+  { name: 'stock', as: 'inventory.bdg', path: '/inventory/warehouse', before: seeRows },
+  { name: 'stock-matrix', as: 'manager.bdg', path: '/inventory-v2/warehouse', before: seeRows },
   { name: 'stock-card', as: 'inventory.bdg', path: '/inventory/warehouse', before: openCard },
-  { name: 'low', as: 'inventory.bdg', path: '/inventory/purchase/low' },
+  { name: 'low', as: 'inventory.bdg', path: '/inventory/purchase/low', before: seeRows },
   { name: 'goods-received', as: 'inventory.bdg', path: '/inventory/purchase/receive', before: receiveOrder },
   { name: 'prescriptions', as: 'inventory.bdg', path: '/inventory/sales/resep' },
   { name: 'own-income', as: 'investor', path: '/dashboard', before: openOwnIncome },

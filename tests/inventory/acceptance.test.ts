@@ -118,7 +118,10 @@ describe('18: a batch that is blocked', () => {
     const path = `/api/inventory/batch/${ids.DULU}`;
     body(await manager.post(`${path}/block`, { reason: 'Ditarik pabrik' }));
     expect(await taken(body(await sold()))).toEqual([{ batch_no: 'NANTI' }]);
-    expect(body(await sold({ batch_id: ids.DULU }), 422).message).toBe('Batch DULU diblokir: Ditarik pabrik.');
+    const chosen = { lines: [{ item_id, qty: 1, batch_id: ids.DULU }] };
+    expect(body(await shop.clerk.post<Sale & { message: string }>(SALES, chosen), 422).message).toBe(
+      'Batch DULU diblokir: Ditarik pabrik.',
+    );
     expect(body(await sold({ qty: 5 }), 422).message).toContain('tersedia 4 Botol, dibutuhkan 5 Botol');
     body(await manager.post(`${path}/unblock`, { reason: 'Aman' }));
     expect(await taken(body(await sold({ batch_id: ids.DULU })))).toEqual([{ batch_no: 'DULU' }]);
