@@ -2,6 +2,7 @@
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import words from '../../../kit/style/words.module.css';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import type { Choices, Choose, LowRow } from './choice.ts';
 import { QtyInput, SupplierInput } from './row-inputs.tsx';
@@ -30,9 +31,11 @@ const Price = ({ row, onOpen }: { readonly row: LowRow; readonly onOpen: (row: L
   return (
     <>
       {row.price !== null && formatRupiah(row.price)}
-      <Button type="link" size="small" aria-label={t('low.pricesOf', { item: row.name })} onClick={() => onOpen(row)}>
-        {t('low.prices')}
-      </Button>
+      <div>
+        <Button type="link" size="small" aria-label={t('low.pricesOf', { item: row.name })} onClick={() => onOpen(row)}>
+          {t('low.prices')}
+        </Button>
+      </div>
     </>
   );
 };
@@ -41,10 +44,20 @@ const subtotalOf = ({ item_id, price, qty }: LowRow, choices: Choices): string =
   typeof price === 'number' ? formatRupiah(Math.round(price * (choices[item_id]?.qty ?? qty))) : '';
 
 /** What is there and what is missing. */
-const useFacts = (): readonly Column<LowRow>[] => {
+const useFacts = (rows: readonly LowRow[]): readonly Column<LowRow>[] => {
   const { t } = useTranslation();
-  return [
-    { key: 'name', head: t('low.item'), as: 'name', cell: ({ code, name }) => `${code} ${name}` },
+  const facts: readonly Column<LowRow>[] = [
+    {
+      key: 'name',
+      head: t('low.item'),
+      as: 'name',
+      cell: ({ code, name }) => (
+        <>
+          {name}
+          <div className={words.quiet}>{code}</div>
+        </>
+      ),
+    },
     { key: 'hand', head: t('low.hand'), as: 'figure', cell: ({ on_hand, unit }) => `${formatNumber(on_hand)} ${unit}` },
     { key: 'order', head: t('low.order'), as: 'figure', wide: true, cell: ({ on_order }) => formatNumber(on_order) },
     {
@@ -70,16 +83,23 @@ const useFacts = (): readonly Column<LowRow>[] => {
     },
     { key: 'need', head: t('low.need'), as: 'figure', cell: ({ need, unit }) => `${formatNumber(need)} ${unit}` },
   ];
+  // What nobody has ordered or sent says nothing.
+  const comes = {
+    order: rows.some(({ on_order }) => on_order > 0),
+    transit: rows.some(({ in_transit }) => in_transit > 0),
+  };
+  return facts.filter(({ key }) => (key === 'order' || key === 'transit' ? comes[key] : true));
 };
 
 /** @param onChoose undefined: the reader orders nothing */
 export const useColumns = (
+  rows: readonly LowRow[],
   choices: Choices,
   onChoose: Choose | undefined,
   onPrice: (row: LowRow) => void,
 ): readonly Column<LowRow>[] => {
   const { t } = useTranslation();
-  const facts = useFacts();
+  const facts = useFacts(rows);
   const tick = onChoose && {
     key: 'tick',
     head: t('low.tick'),

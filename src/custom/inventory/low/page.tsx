@@ -64,7 +64,7 @@ export default function LowPage() {
     setChoices(({ [row.item_id]: _before, ...rest }) => (choice ? { ...rest, [row.item_id]: choice } : rest));
   const { refusal, ordering, asking, order, ask } = useSteps(chosen, choices);
   const orders = mayCall(me, 'inventory.low.purchase');
-  const columns = useColumns(choices, orders ? put : undefined, setPriced);
+  const columns = useColumns(rows, choices, orders ? put : undefined, setPriced);
   return (
     <>
       <PageHeader
