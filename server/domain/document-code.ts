@@ -34,6 +34,8 @@ export const documentKinds = {
   saleReturn: { label: 'Retur penjualan', series: 'salesreturn', prefix: 'RTJ' },
   opname: { label: 'Opname', series: 'opname', prefix: 'OPN' },
   mutation: { label: 'Mutasi', series: 'mutation', prefix: 'MUT' },
+  membership: { label: 'Penjualan paket', series: 'membership', prefix: 'MBR' },
+  claim: { label: 'Klaim paket', series: 'klaim', prefix: 'KLM' },
   profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },
   dividend: { label: 'Deviden', series: 'deviden', prefix: 'DV' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },

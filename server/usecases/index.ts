@@ -4,6 +4,7 @@ import { financeCallHandlers, financeUseCases } from './finance/index.ts';
 import { inventoryCallHandlers, inventoryUseCases } from './inventory/index.ts';
 import { insightCallHandlers } from './insight/index.ts';
 import type { CallHandlers, UseCases } from './kernel/contract.ts';
+import { paketCallHandlers, paketUseCases } from './paket/index.ts';
 import { platformCallHandlers, platformUseCases } from './platform/index.ts';
 import { givePorts } from './ports.ts';
 import { serviceCallHandlers, serviceUseCases } from './service/index.ts';
@@ -15,6 +16,7 @@ export const useCases = {
   ...serviceUseCases,
   ...inventoryUseCases,
   ...financeUseCases,
+  ...paketUseCases,
 } satisfies UseCases;
 
 export const callHandlers = {
@@ -23,5 +25,6 @@ export const callHandlers = {
   ...financeCallHandlers,
   ...attendanceCallHandlers,
   ...inventoryCallHandlers,
+  ...paketCallHandlers,
   ...insightCallHandlers,
 } satisfies CallHandlers;

@@ -26,6 +26,8 @@ const featureRoles = {
   'service.master': CLINIC,
   'service.multimedia': CLINIC,
   'service.payment': [FINANCE, ...CLINIC],
+  'paket.promosi': DESK,
+  'paket.sales': DESK,
   'attendance.employees': DESK,
   'finance.master': BOOKS,
   'finance.payment': DESK,

@@ -4,6 +4,7 @@ import { authCallGrants, docsGrants } from './auth.ts';
 import { financeCallGrants, financeGrants } from './finance.ts';
 import { inventoryCallGrants, inventoryGrants } from './inventory.ts';
 import { platformCallGrants, platformGrants } from './platform.ts';
+import { paketCallGrants, paketGrants } from './paket.ts';
 import type { StaffRole } from './role.ts';
 import { serviceCallGrants, serviceGrants } from './service.ts';
 
@@ -12,6 +13,7 @@ type Roles = readonly StaffRole[];
 export const resourceGrants: Readonly<Record<string, Readonly<Record<string, Roles>>>> = {
   ...platformGrants,
   ...serviceGrants,
+  ...paketGrants,
   ...inventoryGrants,
   ...financeGrants,
 };
@@ -24,4 +26,5 @@ export const callGrants: Readonly<Record<string, Roles | 'anyone'>> = {
   ...financeCallGrants,
   ...attendanceCallGrants,
   ...inventoryCallGrants,
+  ...paketCallGrants,
 };

@@ -3,6 +3,7 @@ import { attendanceCallOpenings } from './attendance-openings.ts';
 import { financeCallOpenings, financeOpenings } from './finance-openings.ts';
 import { callGrants } from './grants.ts';
 import { inventoryCallOpenings, inventoryOpenings } from './inventory-openings.ts';
+import { paketCallOpenings, paketOpenings } from './paket-openings.ts';
 import { FREE, type Opening } from './opening.ts';
 import { authCallOpenings, docsOpenings, platformCallOpenings, platformOpenings } from './platform-openings.ts';
 import { serviceCallOpenings, serviceOpenings } from './service-openings.ts';
@@ -13,6 +14,7 @@ const READING: readonly string[] = ['list', 'show', 'export'];
 const resourceOpenings: Readonly<Record<string, Opening | Readonly<Record<string, Opening>>>> = {
   ...platformOpenings,
   ...serviceOpenings,
+  ...paketOpenings,
   ...inventoryOpenings,
   ...financeOpenings,
 };
@@ -25,6 +27,7 @@ const callOpenings: Readonly<Record<string, Opening>> = {
   ...financeCallOpenings,
   ...attendanceCallOpenings,
   ...inventoryCallOpenings,
+  ...paketCallOpenings,
 };
 
 const isOpening = (value: Opening | Readonly<Record<string, Opening>>): value is Opening =>

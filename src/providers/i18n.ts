@@ -5,13 +5,16 @@ import { initReactI18next } from 'react-i18next';
 import id from '../locales/id.json' with { type: 'json' };
 import type finance from '../locales/finance.id.json';
 import type inventory from '../locales/inventory.id.json';
+import type paket from '../locales/paket.id.json';
 import type platform from '../locales/platform.id.json';
 import type service from '../locales/service.id.json';
 import { preference } from './preference.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof id & typeof platform & typeof service & typeof finance & typeof inventory };
+    resources: {
+      translation: typeof id & typeof platform & typeof service & typeof finance & typeof inventory & typeof paket;
+    };
   }
 }
 
@@ -29,6 +32,7 @@ const ready = i18next.use(initReactI18next).init({
 const bundles = {
   finance: { id: () => import('../locales/finance.id.json'), en: () => import('../locales/finance.en.json') },
   inventory: { id: () => import('../locales/inventory.id.json'), en: () => import('../locales/inventory.en.json') },
+  paket: { id: () => import('../locales/paket.id.json'), en: () => import('../locales/paket.en.json') },
   platform: { id: () => import('../locales/platform.id.json'), en: () => import('../locales/platform.en.json') },
   service: { id: () => import('../locales/service.id.json'), en: () => import('../locales/service.en.json') },
 } as const;

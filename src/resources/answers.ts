@@ -11,6 +11,7 @@ import type { Answered, FILE, saved } from './kernel/answer.ts';
 import type { Resource } from './kernel/define.ts';
 import type { DerivedAs, Fields } from './kernel/field.ts';
 import type { ReadRow, RowAnswer, RowAnswers } from './kernel/row-shape.ts';
+import { paketAnswers } from './paket/answers/index.ts';
 import { authAnswers } from './platform/answers/auth.ts';
 import { platformAnswers } from './platform/answers/index.ts';
 import { platformRows } from './platform/answers/rows.ts';
@@ -59,6 +60,7 @@ const answers = {
   ...financeAnswers,
   ...attendanceAnswers,
   ...inventoryAnswers,
+  ...paketAnswers,
 } satisfies Readonly<Record<CallName, z.ZodType | typeof FILE>>;
 export type Answers = typeof answers;
 

@@ -3,6 +3,7 @@ import { fillText, refusals as platform, type RefusalTable } from './kernel/refu
 import { attendanceRefusals } from './attendance/refusals.ts';
 import { financeRefusals } from './finance/refusals.ts';
 import { inventoryRefusals } from './inventory/refusals.ts';
+import { paketRefusals } from './paket/refusals.ts';
 import { peopleRefusals } from './platform/refusals.ts';
 import { serviceRefusals } from './service/refusals.ts';
 
@@ -13,6 +14,7 @@ export const refusals = {
   ...financeRefusals,
   ...attendanceRefusals,
   ...inventoryRefusals,
+  ...paketRefusals,
 };
 export type RefusalCode = keyof typeof refusals;
 type Values = Readonly<Record<string, number | string>>;

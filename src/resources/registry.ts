@@ -2,10 +2,17 @@
 import { financeResources } from './finance/index.ts';
 import type { Resource } from './kernel/define.ts';
 import { inventoryResources } from './inventory/index.ts';
+import { paketResources } from './paket/index.ts';
 import { platformResources } from './platform/index.ts';
 import { serviceResources } from './service/index.ts';
 
-export const resources = { ...platformResources, ...serviceResources, ...inventoryResources, ...financeResources };
+export const resources = {
+  ...platformResources,
+  ...serviceResources,
+  ...paketResources,
+  ...inventoryResources,
+  ...financeResources,
+};
 
 export type Registry = typeof resources;
 export type ResourceName = keyof Registry;

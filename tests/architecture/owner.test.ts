@@ -7,7 +7,7 @@ import { type Owner, SECOND_WRITERS, TABLE_OWNERS, UPWARD_READS, WRITES_ANY } fr
 import { usecaseRooms } from './usecase-rooms.ts';
 
 /** From the ground up; what all use cases have is the platform's. `insight` reads all of them. */
-const MODULES = ['platform', 'finance', 'inventory', 'service', 'attendance'];
+const MODULES = ['platform', 'finance', 'inventory', 'service', 'paket', 'attendance'];
 const BESIDE: readonly Owner[] = ['server/db/seed', 'server/db', 'server/http', 'server/jobs', 'server/backup'];
 
 const isOurs = ({ path }: Source): boolean =>

@@ -98,7 +98,11 @@ const wordsOutside =
       });
 const keys = Object.values({ ...postedEvent, ...writtenEvent }).map(({ key }) => key.replace('.', String.raw`\.`));
 const bareEvents = wordsOutside(
-  ['src/resources/finance/journal-event.ts', 'src/resources/finance/stock-event.ts'],
+  [
+    'src/resources/finance/journal-event.ts',
+    'src/resources/finance/stock-event.ts',
+    'src/resources/finance/package-event.ts',
+  ],
   new RegExp(`(?<![\\w./])(?:${keys.join('|')})(?![\\w.])`),
 );
 const bareAccounts = wordsOutside(['src/resources/finance/account-role.ts'], /(?<![\w-])[1-9]-\d{3}[\d_](?![\w-])/);

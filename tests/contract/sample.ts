@@ -5,6 +5,7 @@ import { catalogueSamples } from './sample-catalogue.ts';
 import { financeSamples } from './sample-finance.ts';
 import { inventorySamples } from './sample-inventory.ts';
 import type { Samples, World } from './sample-kind.ts';
+import { paketSamples } from './sample-paket.ts';
 import { peopleSamples } from './sample-people.ts';
 import { visitSamples } from './sample-visit.ts';
 
@@ -13,6 +14,7 @@ export const samples: Samples = {
   ...visitSamples,
   ...catalogueSamples,
   ...inventorySamples,
+  ...paketSamples,
   ...financeSamples,
 };
 

@@ -34,6 +34,8 @@ export const accountRole = {
   reserve: '3-1006',
   openingEquity: '3-1901',
   incomeSummary: '3-1902',
+  packageIncome: '4-1201',
+  packageBreakage: '4-1202',
   medicineIncome: '4-1301',
   administrationIncome: '4-1401',
   labIncome: '4-1402',

@@ -1,6 +1,7 @@
 // What happens that books a journal (finance.md 7a): every event with its name, and the accounts of its components as they are installed.
 import { accountRole } from './account-role.ts';
 import { type EventKey, eventOf } from './event-of.ts';
+import { packageEvent } from './package-event.ts';
 import { stockEvent } from './stock-event.ts';
 
 /** Booked by the autoposting rules: which account a component touches is data (`jurnalautopostings`), installed as it stands here. */
@@ -143,6 +144,7 @@ export const postedEvent = {
     other: { description: 'Talangan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },
   }),
   ...stockEvent,
+  ...packageEvent,
 } as const;
 export type PostedEvent = (typeof postedEvent)[keyof typeof postedEvent];
 /** Names of what an event may post. */

@@ -9,7 +9,7 @@ const PAGES: Readonly<Record<string, (id: number) => string>> = {
 };
 
 /** Modules whose documents are booked; no two of them have one of the same name. */
-const BOOKING = ['finance', 'inventory'] as const;
+const BOOKING = ['finance', 'inventory', 'paket'] as const;
 
 /** Of any other document the page of its record: a journal carries the last part of its resource's name. */
 const recordOf = (type: string, id: number): string | undefined =>

@@ -1,0 +1,4 @@
+// What every call of the module answers; completeness is checked in ../../answers.ts.
+import { typeAnswers } from './type.ts';
+
+export const paketAnswers = { ...typeAnswers } as const;

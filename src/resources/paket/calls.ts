@@ -1,0 +1,5 @@
+// Calls of the packages that are no resource operation.
+import type { Call } from '../kernel/call.ts';
+import { typeCalls } from './type-calls.ts';
+
+export const paketCalls = { ...typeCalls } as const satisfies Readonly<Record<string, Call>>;

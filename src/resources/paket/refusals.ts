@@ -1,0 +1,35 @@
+// Refusals of the packages (paket.md 3, 8, 9), verbatim.
+import type { RefusalTable } from '../kernel/refusal.ts';
+
+export const paketRefusals = {
+  'package-type-inactive': [409, 'Tipe paket tidak aktif'],
+  'package-empty': [422, 'Paket belum memiliki program'],
+  'package-terms': [422, 'Total DP dan cicilan tidak sesuai dengan harga paket'],
+  'package-part-inactive': [422, '{name} tidak aktif'],
+  'package-fixed': [409, 'Paket aktif tidak dapat diubah. Buat versi baru'],
+  'package-status': [409, 'Status paket sudah berubah'],
+  'package-part': [422, 'Pilih satu program sesuai jenis'],
+  'package-part-twice': [409, 'Program sudah ada pada paket'],
+  'package-unavailable': [422, 'Paket tidak tersedia untuk dijual'],
+  'package-quota': [422, 'Kuota paket sudah habis'],
+  'package-condition': [422, 'Pelanggan tidak memenuhi syarat paket: {syarat}'],
+  'package-discount': [422, 'Diskon melebihi batas {x}%'],
+  'package-dp': [422, 'DP melebihi total'],
+  'customer-inactive': [422, 'Pelanggan tidak aktif'],
+  'membership-shortfall': [
+    422,
+    'Pasien masih memiliki kekurangan pembayaran atas layanan yang sudah dipakai sebesar Rp {x}',
+  ],
+  'membership-reserved': [409, 'Masih ada slot yang dipesan pada kunjungan {code}'],
+  'extension-late': [422, 'Masa perpanjangan sudah lewat'],
+  'slot-none': [409, 'Slot gratis {name} sudah habis'],
+  'slot-expired': [422, 'Slot {name} kedaluwarsa pada {tgl}'],
+  'membership-unpaid': [422, 'Paket belum aktif. Selesaikan pembayaran terlebih dahulu'],
+  'slot-branch': [422, 'Paket hanya berlaku di cabang {name}'],
+  'slot-gap': [422, 'Slot {name} baru dapat dipakai lagi pada {tgl}'],
+  'slot-visit': [422, 'Maksimal {n} slot {name} per kunjungan'],
+  'slot-arrears': [422, 'Cicilan paket menunggak sejak {tgl} sebesar Rp {x}'],
+  'slot-other': [422, 'Slot tidak berlaku untuk tindakan ini'],
+  'claim-elsewhere': [422, 'Klaim tindakan dan form lab dilakukan dari kunjungan'],
+  'package-bill': [409, 'Pembatalan paket dilakukan dari halaman paket'],
+} as const satisfies RefusalTable;
