@@ -17,6 +17,8 @@ export const settings: Settings = {
     price_rise_warn_percent: 5,
     sales_handover: 'bebas',
     embalase_default: 2000,
+    blokir_tunggakan_hari: 30,
+    biaya_batal_paket: 0,
     isexportall: true,
     whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',

@@ -5,6 +5,7 @@ import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
 import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
 import { tellExpiry } from '../usecases/inventory/report/expiry-night.ts';
 import { forgetKeys } from '../usecases/kernel/kept-answer.ts';
+import { endingMemberships, expireMembership } from '../usecases/paket/membership/expire-night.ts';
 import { lockNotes } from '../usecases/service/record/lock-notes.ts';
 import { markAbsent } from '../usecases/service/visit/mark-absent.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -21,15 +22,26 @@ export interface Job {
   /** Does the work and answers how many records it changed. */
   readonly run: (tx: Transaction, night: Night) => Promise<number>;
 }
+/**
+ * Work that is done one record after the other, each in a transaction of its own, so that nobody waits for the whole of it; a record
+ * that fails holds up no other. A piece that is done again finds nothing to do.
+ */
+export interface PieceJob extends Pick<Job, 'name'> {
+  /** Ids of the records that are due. */
+  readonly pieces: (tx: Transaction, night: Night) => Promise<readonly number[]>;
+  /** Does one of them and answers how much it changed. */
+  readonly runPiece: (tx: Transaction, night: Night, id: number) => Promise<number>;
+}
 
 /** In the order in which they stand to each other: who did not come owes nothing. */
-export const nightlyJobs: readonly Job[] = [
+export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'visit-absent', run: markAbsent },
   { name: 'bill-issue', run: issueDrafts },
   { name: 'share-catch-up', run: catchUpShares },
   { name: 'template-run', run: runDueTemplates },
   { name: 'note-lock', run: lockNotes },
   { name: 'stock-expiry', run: tellExpiry },
+  { name: 'package-expiry', pieces: endingMemberships, runPiece: expireMembership },
   { name: 'key-forget', run: forgetKeys },
   { name: 'ledger-verify', run: verifyAtNight },
 ];

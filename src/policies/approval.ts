@@ -24,6 +24,8 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'service.photo.delete': [ADMIN, MULTIMEDIA],
   'service.patient.merge': [ADMIN],
   'inventory.sales.discount': [ADMIN, INVENTORY],
+  'paket.cancel': [ADMIN],
+  'paket.extend': [ADMIN],
   'attendance.resign': [ADMIN],
 };
 

@@ -5,14 +5,23 @@ import type { CallOpenings, ResourceOpenings } from './opening.ts';
 
 /** Where packages are composed and shown. */
 const OFFER = ['paket.promosi'] as const;
+/** Where they are sold. */
+const SALES = ['paket.sales'] as const;
 /** Whatever names a package. */
-const PACKAGES = [...OFFER, 'paket.sales'] as const;
+const PACKAGES = [...OFFER, ...SALES] as const;
 
 export const paketOpenings: ResourceOpenings<typeof paketResources> = {
   'paket.type': { read: OFFER, write: OFFER, pick: PACKAGES },
+  'paket.history': { read: PACKAGES, write: OFFER },
+  'paket.membership': { read: SALES, write: SALES },
+  'paket.membershipperawatan': { read: SALES, write: SALES },
 };
 
 export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
   'paket.type.uploadimage': OFFER,
   'paket.type.image': PACKAGES,
+  'paket.membership.jual': SALES,
+  'paket.membership.batal': SALES,
+  'paket.membership.perpanjang': SALES,
+  'paket.laporan.kewajiban': SALES,
 };

@@ -8,14 +8,23 @@ import { ADMIN, FINANCE, MANAGER, SUPERADMIN } from './role.ts';
 const DECIDE = [MANAGER, SUPERADMIN] as const;
 /** Who sells them. */
 const SELL = [ADMIN, ...DECIDE] as const;
+/** Who sees what is owed of packages. */
+const LIABILITY = [FINANCE, ...DECIDE] as const;
 /** Who sees what was sold. */
 const READ = [FINANCE, ...SELL] as const;
 
 export const paketGrants: ResourceGrants<typeof paketResources> = {
   'paket.type': { list: READ, show: READ, pick: READ, create: DECIDE, edit: DECIDE, delete: DECIDE, export: READ },
+  'paket.history': { list: READ, show: READ },
+  'paket.membership': { list: READ, show: READ, export: READ },
+  'paket.membershipperawatan': { list: READ, show: READ, export: READ },
 };
 
 export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.type.uploadimage': DECIDE,
   'paket.type.image': READ,
+  'paket.membership.jual': SELL,
+  'paket.membership.batal': SELL,
+  'paket.membership.perpanjang': SELL,
+  'paket.laporan.kewajiban': LIABILITY,
 };

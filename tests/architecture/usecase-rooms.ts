@@ -162,7 +162,7 @@ export const USECASE_ROOMS = {
   'paket/offer': { holds: 'packages as they are offered', reads: ['platform/file'] },
   'paket/membership': {
     holds: 'what was sold of them, how it is paid, and what becomes of it',
-    reads: ['platform/file', 'platform/branch', 'finance/ledger', 'finance/bill', 'finance/desk', 'paket/offer'],
+    reads: ['platform/person', 'finance/ledger', 'finance/bill', 'finance/desk', 'paket/offer'],
   },
   'paket/claim': {
     holds: 'what is taken of a sold package: reserved, used, given back',
@@ -170,7 +170,7 @@ export const USECASE_ROOMS = {
   },
   'paket/report': {
     holds: 'what is owed of packages, and whom to remind',
-    reads: ['finance/report', 'paket/membership'],
+    reads: ['finance/income', 'paket/membership'],
   },
 
   attendance: { holds: 'staff', reads: ['platform/session', 'platform/person', 'platform/access'] },

@@ -120,6 +120,7 @@ describe('the key', () => {
       'POST finance/kastransfer',
       'POST finance/pph/setor',
       'POST finance/settlement',
+      'POST paket/membership',
     ]);
     const told = operations().filter(({ key }) => key === 'required');
     expect(told.map(({ path }) => path.replace('/api/', '').replace('{id}', ':id'))).toEqual(

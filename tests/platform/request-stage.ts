@@ -9,6 +9,7 @@ import { atChair } from './request-chair.ts';
 import { atDividends } from './request-dividend.ts';
 import { atPurchases } from './request-purchase.ts';
 import { atPayables } from './request-payable.ts';
+import { atPackages } from './request-package.ts';
 import { atSales } from './request-sale.ts';
 
 export interface Scene {
@@ -202,6 +203,7 @@ export const openScenes = async (): Promise<{ readonly stage: Stage; readonly sc
       ...atPayables(stage),
       ...atDividends(stage),
       ...atSales(stage),
+      ...atPackages(stage),
       ...atPurchases(stage),
     },
   };

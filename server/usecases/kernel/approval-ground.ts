@@ -13,6 +13,7 @@ export type WatchedTable =
   | 'hutangs'
   | 'journals'
   | 'kasirsesis'
+  | 'memberships'
   | 'periodes'
   | 'sales'
   | 'purchases'

@@ -6,9 +6,9 @@ import { logStatus } from '../../../src/resources/platform/applog.ts';
 import {
   type ApprovalAction,
   approvalKinds,
-  type RecordsOf,
   type Review,
   type ReviewJournal,
+  type SubjectOf,
   type ToldOf,
 } from '../../../src/resources/platform/approval.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -25,7 +25,7 @@ interface Rule {
 
 /** What a use case tells of what it asks for, once it has been tried. */
 interface About<A extends ApprovalAction> {
-  readonly record: [RecordsOf<A>] extends [never] ? null : { readonly type: RecordsOf<A>; readonly id: number };
+  readonly record: SubjectOf<A>;
   readonly grounds: readonly Ground[];
   readonly told: ToldOf<A>;
 }

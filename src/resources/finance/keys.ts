@@ -93,6 +93,10 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.setting.change': 'optional',
 };
 
+/** Calls of other modules that make papers of money, or move goods. */
+const KEYED = new Set<string>(['paket.membership.jual']);
+
 /** Whether the endpoint of a Casbin object and action is refused without a key. */
 export const needsKey = (object: string, action: string): boolean =>
-  (keyUses as Readonly<Record<string, KeyUse>>)[action === 'call' ? object : `${object}.${action}`] === 'required';
+  (keyUses as Readonly<Record<string, KeyUse>>)[action === 'call' ? object : `${object}.${action}`] === 'required' ||
+  (action === 'call' && KEYED.has(object));

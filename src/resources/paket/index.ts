@@ -1,7 +1,13 @@
 // Resources of the packages, in menu order.
 import type { Resource } from '../kernel/define.ts';
+import { pakethistory } from './history.ts';
+import { membership } from './membership.ts';
+import { membershipperawatan } from './membershipperawatan.ts';
 import { pakettype } from './type.ts';
 
 export const paketResources = {
   'paket.type': pakettype,
+  'paket.history': pakethistory,
+  'paket.membership': membership,
+  'paket.membershipperawatan': membershipperawatan,
 } as const satisfies Readonly<Record<string, Resource>>;

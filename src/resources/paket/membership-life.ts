@@ -1,6 +1,6 @@
 // The life of a sold package and of what is used of it: states and ways of paying (paket.md 2.4 to 2.6, 3.2, 3.3).
 import { stateOf } from '../kernel/define.ts';
-import { field, valuesOf } from '../kernel/field.ts';
+import { valuesOf } from '../kernel/field.ts';
 
 export const membershipStates = {
   0: { name: 'waiting', label: 'Menunggu Pembayaran', tone: 'warning' },
@@ -11,33 +11,17 @@ export const membershipStates = {
 } as const;
 export const membershipState = stateOf(membershipStates);
 
-const { waiting, active, usedUp, expired } = membershipState;
-
-export const membershipVerbs = {
-  batal: {
-    label: 'Batalkan',
-    from: [waiting, active],
-    to: membershipState.cancelled,
-    input: {
-      reason: field.note('Alasan', { required: true, max: 300 }),
-      paymentmethod_id: field.ref('Dikembalikan lewat', { to: 'finance.paymentmethod', embed: 'paymentmethoddata' }),
-      to_deposit: field.flag('Simpan sebagai deposit'),
-      reference: field.text('Nomor referensi', { max: 60 }),
-      preview: field.flag('Hanya hitung'),
-    },
-    tone: 'danger',
-  },
-  perpanjang: {
-    label: 'Perpanjang',
-    from: [active, usedUp, expired],
-    to: active,
-    input: {
-      lines: field.json('Slot', { required: true }),
-      days: field.integer('Hari', { required: true, min: 1, max: 365 }),
-      reason: field.note('Alasan', { required: true, max: 300 }),
-    },
-  },
-} as const;
+/** In which a sale can be given up, and in which its slots can be extended. */
+export const cancellableStates: readonly number[] = [membershipState.waiting, membershipState.active];
+export const extendableStates: readonly number[] = [
+  membershipState.active,
+  membershipState.usedUp,
+  membershipState.expired,
+];
+/** Days after its end in which a slot can still be extended. */
+export const EXTENDABLE_DAYS = 90;
+/** Days before its end from which a slot is told of. */
+export const EXPIRING_DAYS = 30;
 
 export const slotStates = {
   1: { name: 'active', label: 'Aktif', tone: 'success' },

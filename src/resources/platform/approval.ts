@@ -56,7 +56,8 @@ export type AskedAbout =
   | 'service.visitperawatan'
   | 'service.visitmultimedia'
   | 'platform.users'
-  | 'inventory.sales';
+  | 'inventory.sales'
+  | 'paket.membership';
 
 interface ApprovalKind {
   readonly label: string;
@@ -64,6 +65,8 @@ interface ApprovalKind {
   readonly needsApproval: boolean;
   /** Whose records it is asked for; none: it makes one. One request at a time is open for a record. */
   readonly records: readonly AskedAbout[];
+  /** It is also asked for a record that it would make. */
+  readonly makes?: true;
   /** What the approver sees beside day, changes and the journals it would book: a use case that does not tell it does not compile. */
   readonly shows: readonly (keyof Parts)[];
 }
@@ -127,6 +130,7 @@ export const approvalKinds = {
     label: 'Diskon tagihan di atas batas kasir',
     needsApproval: true,
     records: ['finance.bill'],
+    makes: true,
     shows: ['amount', 'lines'],
   },
   'finance.biaya': {
@@ -195,6 +199,18 @@ export const approvalKinds = {
     records: ['inventory.sales'],
     shows: ['amount', 'lines'],
   },
+  'paket.cancel': {
+    label: 'Pembatalan paket',
+    needsApproval: true,
+    records: ['paket.membership'],
+    shows: ['amount', 'lines'],
+  },
+  'paket.extend': {
+    label: 'Perpanjangan slot paket',
+    needsApproval: true,
+    records: ['paket.membership'],
+    shows: ['lines'],
+  },
   'attendance.resign': {
     label: 'Pengeluaran pegawai',
     needsApproval: true,
@@ -209,6 +225,11 @@ export type ApprovalAction = keyof typeof approvalKinds;
 export type ToldOf<A extends ApprovalAction> = Told & Pick<Parts, (typeof approvalKinds)[A]['shows'][number]>;
 /** Resources whose records an action is asked for. */
 export type RecordsOf<A extends ApprovalAction> = (typeof approvalKinds)[A]['records'][number];
+
+/** What a request of an action is about; null: it would make a record. */
+export type SubjectOf<A extends ApprovalAction> =
+  | ([RecordsOf<A>] extends [never] ? null : { readonly type: RecordsOf<A>; readonly id: number })
+  | ((typeof approvalKinds)[A] extends { readonly makes: true } ? null : never);
 
 /** In the order of the settings page. */
 export const approvalActions = Object.keys(approvalKinds) as [ApprovalAction, ...ApprovalAction[]];

@@ -61,6 +61,16 @@ export const preferenceFields = {
     min: 0,
     help: 'Diusulkan saat resep disiapkan; dapat diubah per resep.',
   }),
+  blokir_tunggakan_hari: field.integer('Blokir paket menunggak (hari)', {
+    min: 0,
+    max: 3650,
+    help: 'Slot paket tidak dapat dipakai bila angsuran lewat jatuh tempo lebih dari sekian hari; kosong: tidak pernah.',
+  }),
+  biaya_batal_paket: field.money('Biaya pembatalan paket', {
+    required: true,
+    min: 0,
+    help: 'Dikenakan saat paket dibatalkan, di atas nilai slot yang sudah dipakai.',
+  }),
   isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
   whatsapp_reminder: field.note('Pengingat WhatsApp', { max: 500, help: REMINDER_HELP }),
   receipt_footer: field.note('Catatan kaki kwitansi', { max: 300 }),

@@ -1,12 +1,14 @@
 // A note of credit: the bill is worth less from now on, and what was paid beyond that is handed back (finance.md 6.4).
+import { billType } from '../../../../src/resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
 import { isFrontDesk } from '../../../../src/policies/role.ts';
 import { documentCode, documentKinds } from '../../../domain/document-code.ts';
 import { nextNumber } from '../../../db/sequence.ts';
 import { runOne } from '../../../db/statement.ts';
-import { decideCredited, decideRefund, type RefundPlan } from '../../../domain/finance/refund.ts';
+import { decideCredited, decideRefund, type RefundInput, type RefundPlan } from '../../../domain/finance/refund.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { inRupiah } from '../../kernel/review.ts';
@@ -77,17 +79,32 @@ const apply = async (context: WriteContext, bill: BillRow, plan: RefundPlan<Bill
   return note;
 };
 
+/** A note of credit as it is asked for; where something is handed back, by which method, or into the deposit. */
+interface CreditInput extends RefundInput {
+  readonly reason: string;
+  readonly paymentmethod_id?: number | null | undefined;
+}
+
 /**
- * POST /api/finance/bill/{id}/refund; waits for an approver where the branch's rule says so.
+ * Gives a note of credit on a locked bill, and hands back what was paid beyond it.
  * @throws Refusal those of `decideCredited`, of `decideRefund` and of posting
  */
-export const refundBill: UseCases['finance.bill']['refund'] = async (context, row, input) => {
-  const bill = await lockBill(context, row.id);
+export const giveCredit = async (context: WriteContext, bill: BillRow, input: CreditInput) => {
   const credited = decideCredited(bill, input);
   const desk = credited.payout > 0 ? await readPayoutDesk(context, input) : undefined;
   const plan = decideRefund({ bill, input, credited, desk, frontDesk: isFrontDesk(context.actor) });
-  const { after } = plan;
-  const note = await apply(context, bill, plan, input.reason);
+  return { plan, note: await apply(context, bill, plan, input.reason) };
+};
+
+/**
+ * POST /api/finance/bill/{id}/refund; waits for an approver where the branch's rule says so.
+ * @throws Refusal package-bill (409): a package is given up on its own page; those of `giveCredit`
+ */
+export const refundBill: UseCases['finance.bill']['refund'] = async (context, row, input) => {
+  const bill = await lockBill(context, row.id);
+  if (bill.type === billType.package) throw new Refusal('package-bill');
+  const { plan, note } = await giveCredit(context, bill, input);
+  const { after, credited } = plan;
   return {
     request: await requestFor(context, 'finance.refund', () =>
       aboutBill(row, bill, {

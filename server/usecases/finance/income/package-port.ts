@@ -1,4 +1,4 @@
-// What sold packages brought, as the module of packages tells it (paket.md): until it is there, nothing is sold and the list says so.
+// What sold packages brought, as the module of packages tells it (paket.md).
 import type { z } from 'zod';
 import type { packageIncome, packageSums } from '../../../../src/resources/finance/answers/income.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
@@ -22,16 +22,3 @@ export interface PackageIncomes {
   ) => Promise<{ readonly data: readonly PackageIncome[]; readonly count: number; readonly sums: PackageSums }>;
 }
 export const packageIncomes = port<PackageIncomes>('incomes of packages');
-
-const NOTHING: PackageSums = {
-  price_amount: 0,
-  paid_amount: 0,
-  recognised_amount: 0,
-  expired_amount: 0,
-  unearned_amount: 0,
-};
-/** Of a clinic that sells none. */
-export const noPackages: PackageIncomes = {
-  note: 'Belum ada paket yang dijual: modul Paket belum dipakai di klinik ini. Begitu paket terjual, pendapatannya tercatat di sini.',
-  list: () => Promise.resolve({ data: [], count: 0, sums: NOTHING }),
-};

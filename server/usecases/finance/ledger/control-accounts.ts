@@ -10,6 +10,7 @@ import { actorType, hutang, hutangSource, openHutangStates } from '../../../../s
 import { labfee } from '../../../../src/resources/finance/labfee.ts';
 import { referredTitle } from '../../../db/column.ts';
 import { listed } from '../../../db/statement.ts';
+import { packagesBehindLedger } from './package-port.ts';
 import { stockBehindLedger } from './stock-port.ts';
 
 interface ControlAccount {
@@ -101,6 +102,16 @@ export const controlAccounts = {
       'select profile_id, customer_id, balance from customerdeposits where profile_id = any ($1) and balance > 0',
     opening: `select d.profile_id, d.customer_id, m.amount from depositmoves m join customerdeposits d on d.id = m.customerdeposit_id
       where m.profile_id = any ($1) and m.source_type = 'saldoawal' and m.direction = ${depositDirection.in}`,
+  },
+  [accountRole.unearnedPackage]: {
+    actor: 'customer',
+    told: PATIENT,
+    get documents() {
+      return packagesBehindLedger.given().unearned;
+    },
+    get opening() {
+      return packagesBehindLedger.given().opening;
+    },
   },
   [accountRole.vendorPayable]: {
     actor: 'vendor',

@@ -51,6 +51,12 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     side: 'kredit',
     open: (context, { periode, day }, amount) => openDeposit(context, periode, day, amount),
   },
+  // Its detail are the packages that are brought along, which the module of packages keeps.
+  [accountRole.unearnedPackage]: {
+    name: 'Pendapatan Paket Diterima di Muka',
+    side: 'kredit',
+    open: async () => undefined,
+  },
   [accountRole.vendorPayable]: {
     name: openingPayables.vendor.name,
     side: 'kredit',

@@ -22,7 +22,9 @@ const settingsOf = named<Omit<Row, keyof MoneyPreferences | keyof PurchasePrefer
      coalesce(b.wajib_nik, false) as wajib_nik, coalesce(b.terbit_otomatis, true) as terbit_otomatis, b.whatsapp_reminder,
      coalesce(b.mutation_auto_confirm, true) as mutation_auto_confirm,
      coalesce(b.mutation_branch_approval, false) as mutation_branch_approval,
-     coalesce(b.sales_handover, 'bebas') as sales_handover, coalesce(b.embalase_default, 0) as embalase_default
+     coalesce(b.sales_handover, 'bebas') as sales_handover, coalesce(b.embalase_default, 0) as embalase_default,
+     case when b.profile_id is null then 30 else b.blokir_tunggakan_hari end as blokir_tunggakan_hari,
+     coalesce(b.biaya_batal_paket, 0) as biaya_batal_paket
    from profiles p left join branchpreferences b on b.profile_id = p.id
    where p.id = $1`,
 );
@@ -50,16 +52,23 @@ const saveService = named<unknown, [number, number, number, boolean, boolean, bo
      terbit_otomatis = excluded.terbit_otomatis, whatsapp_reminder = excluded.whatsapp_reminder`,
 );
 
-type StockPreferences = Pick<
+/** Of the stock, and of packages. */
+type ShopPreferences = Pick<
   Preferences,
-  'mutation_auto_confirm' | 'mutation_branch_approval' | 'sales_handover' | 'embalase_default'
+  | 'mutation_auto_confirm'
+  | 'mutation_branch_approval'
+  | 'sales_handover'
+  | 'embalase_default'
+  | 'blokir_tunggakan_hari'
+  | 'biaya_batal_paket'
 >;
-const saveStock = named<unknown, [branch: number, preferences: string]>(
-  'settings_stock',
+const saveShop = named<unknown, [branch: number, preferences: string]>(
+  'settings_shop',
   `update branchpreferences b set mutation_auto_confirm = n.mutation_auto_confirm,
-     mutation_branch_approval = n.mutation_branch_approval, sales_handover = n.sales_handover, embalase_default = n.embalase_default
+     mutation_branch_approval = n.mutation_branch_approval, sales_handover = n.sales_handover, embalase_default = n.embalase_default,
+     blokir_tunggakan_hari = n.blokir_tunggakan_hari, biaya_batal_paket = n.biaya_batal_paket
    from jsonb_to_record($2::jsonb) n (mutation_auto_confirm boolean, mutation_branch_approval boolean, sales_handover text,
-     embalase_default bigint)
+     embalase_default bigint, blokir_tunggakan_hari integer, biaya_batal_paket bigint)
    where b.profile_id = $1`,
 );
 
@@ -130,8 +139,16 @@ export const changeSettings = async (context: WriteContext, { body }: CallReques
   const flags = [admin_boleh_selesai, wajib_nik, terbit_otomatis] as const;
   await run(tx, saveService, branch.id, administrasi_amount, account, ...flags, whatsapp_reminder);
   const { mutation_auto_confirm, mutation_branch_approval, sales_handover, embalase_default } = wanted;
-  const stock: StockPreferences = { mutation_auto_confirm, mutation_branch_approval, sales_handover, embalase_default };
-  await run(tx, saveStock, branch.id, JSON.stringify(stock));
+  const { blokir_tunggakan_hari, biaya_batal_paket } = wanted;
+  const shop: ShopPreferences = {
+    mutation_auto_confirm,
+    mutation_branch_approval,
+    sales_handover,
+    embalase_default,
+    blokir_tunggakan_hari,
+    biaya_batal_paket,
+  };
+  await run(tx, saveShop, branch.id, JSON.stringify(shop));
   const record = await showSettings(context);
   const message = `perubahan preferensi ${branch.name}`;
   return { record, log: { message, url: '/dashboard/settings', before, after: record.preferences } };

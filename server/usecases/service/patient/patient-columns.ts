@@ -42,6 +42,9 @@ export const MOVED: readonly PatientColumn[] = [
   ofCustomer('tindakanincomes'),
   ofCustomer('billtransactions'),
   ofCustomer('sales'),
+  ofCustomer('memberships'),
+  ofCustomer('membershipperawatans'),
+  ofCustomer('membershipperawatanuseds'),
   { table: 'users', column: 'merged_into_id' },
 ];
 

@@ -38,6 +38,8 @@ const preferences = z.strictObject({
   price_rise_warn_percent: decimal,
   sales_handover: z.enum(['bebas', 'setelah_lunas']),
   embalase_default: rupiah,
+  blokir_tunggakan_hari: integer.nullable().optional(),
+  biaya_batal_paket: rupiah,
   whatsapp_reminder: text.nullable().optional(),
   receipt_footer: text.nullable().optional(),
 });
