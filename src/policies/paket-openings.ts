@@ -24,4 +24,10 @@ export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
   'paket.membership.batal': SALES,
   'paket.membership.perpanjang': SALES,
   'paket.laporan.kewajiban': SALES,
+  'paket.membership.ketentuan': SALES,
+  'paket.membership.perjanjian': SALES,
+  'paket.membership.jadwal': SALES,
+  'paket.membership.kartu': SALES,
+  'paket.pengingat.list': SALES,
+  'paket.pengingat.catat': SALES,
 };

@@ -27,4 +27,10 @@ export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.membership.batal': SELL,
   'paket.membership.perpanjang': SELL,
   'paket.laporan.kewajiban': LIABILITY,
+  'paket.membership.ketentuan': SELL,
+  'paket.membership.perjanjian': READ,
+  'paket.membership.jadwal': READ,
+  'paket.membership.kartu': READ,
+  'paket.pengingat.list': SELL,
+  'paket.pengingat.catat': SELL,
 };

@@ -120,6 +120,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   objekpajaks: 'finance/setup',
   pajakbrackets: 'finance/setup',
   pajaks: 'finance/setup',
+  packagereminders: 'paket/reminder',
   pakethistories: 'paket/offer',
   pakethistoryperawatans: 'paket/offer',
   pakettypes: 'paket/offer',

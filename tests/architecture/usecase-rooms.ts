@@ -168,8 +168,10 @@ export const USECASE_ROOMS = {
     holds: 'what is taken of a sold package: reserved, used, given back',
     reads: ['finance/ledger', 'finance/share', 'inventory/use', 'service/visit', 'paket/membership'],
   },
+  'paket/paper': { holds: 'the papers of what was sold', reads: ['paket/membership'] },
+  'paket/reminder': { holds: 'whom to remind of slots and installments, and what came of it', reads: ['paket/membership'] },
   'paket/report': {
-    holds: 'what is owed of packages, and whom to remind',
+    holds: 'what is owed of packages',
     reads: ['finance/income', 'paket/membership'],
   },
 

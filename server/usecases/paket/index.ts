@@ -1,10 +1,14 @@
 // Use cases of the packages; completeness is checked in ../index.ts.
+import { showClauses } from './membership/agreement.ts';
 import { cancelMembership } from './membership/cancel-membership.ts';
 import { extendMembership } from './membership/extend-slots.ts';
 import { listMembership, showMembership } from './membership/membership-record.ts';
 import { sellMembership } from './membership/sell-membership.ts';
 import { listSlots, showSlot } from './membership/slot-record.ts';
 import { showTypeImage, uploadTypeImage } from './offer/type-image.ts';
+import { printAgreement, printCard, printSchedule } from './paper/package-papers.ts';
+import { listReminders } from './reminder/list-reminders.ts';
+import { noteReminder } from './reminder/note-reminder.ts';
 import { reportLiability } from './report/liability.ts';
 
 export const paketUseCases = {
@@ -19,4 +23,10 @@ export const paketCallHandlers = {
   'paket.membership.batal': cancelMembership,
   'paket.membership.perpanjang': extendMembership,
   'paket.laporan.kewajiban': reportLiability,
+  'paket.membership.ketentuan': showClauses,
+  'paket.membership.perjanjian': printAgreement,
+  'paket.membership.jadwal': printSchedule,
+  'paket.membership.kartu': printCard,
+  'paket.pengingat.list': listReminders,
+  'paket.pengingat.catat': noteReminder,
 } as const;

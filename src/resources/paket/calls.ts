@@ -1,6 +1,13 @@
 // Calls of the packages that are no resource operation.
 import type { Call } from '../kernel/call.ts';
 import { membershipCalls } from './membership-calls.ts';
+import { packagePaperCalls } from './paper-calls.ts';
+import { packageReminderCalls } from './reminder-calls.ts';
 import { typeCalls } from './type-calls.ts';
 
-export const paketCalls = { ...typeCalls, ...membershipCalls } as const satisfies Readonly<Record<string, Call>>;
+export const paketCalls = {
+  ...typeCalls,
+  ...membershipCalls,
+  ...packagePaperCalls,
+  ...packageReminderCalls,
+} as const satisfies Readonly<Record<string, Call>>;

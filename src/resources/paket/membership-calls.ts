@@ -6,6 +6,7 @@ import { defineCall } from '../kernel/call.ts';
 import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
 import { schemes } from './membership-life.ts';
+import { signatureShape } from './paper-calls.ts';
 
 const id = z.number({ error: 'Wajib diisi' }).int().positive();
 const day = fieldShape(field.date('Tanggal')) as z.ZodType<string, string>;
@@ -38,6 +39,8 @@ const sell = defineCall({
     /** Of the installments; left out: the day of the sale. */
     due_day: z.number().int().min(1, 'Isi 1 sampai 31').max(31, 'Isi 1 sampai 31').nullish(),
     note: z.string().trim().max(300).nullish(),
+    /** Left out: the agreement is signed on paper. */
+    signature: signatureShape.nullish(),
     /** Taken in the same transaction. */
     payment: z
       .strictObject({

@@ -31,5 +31,6 @@ export const paketRefusals = {
   'slot-arrears': [422, 'Cicilan paket menunggak sejak {tgl} sebesar Rp {x}'],
   'slot-other': [422, 'Slot tidak berlaku untuk tindakan ini'],
   'claim-elsewhere': [422, 'Klaim tindakan dan form lab dilakukan dari kunjungan'],
+  'reminder-gone': [409, 'Tidak ada lagi yang perlu diingatkan'],
   'package-bill': [409, 'Pembatalan paket dilakukan dari halaman paket'],
 } as const satisfies RefusalTable;

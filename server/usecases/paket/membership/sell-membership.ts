@@ -25,6 +25,7 @@ import { openPeriodOf } from '../../finance/ledger/open-period.ts';
 import { checkPostingDate } from '../../finance/ledger/posting-date.ts';
 import type { CallHandlers, CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { countSale, readPrograms, type SoldVersion, takeVersion } from '../offer/sold-version.ts';
+import { keepAgreement } from './agreement.ts';
 import { type Buyer, readBuyer } from './buyer.ts';
 import { askForDiscount } from './discount-request.ts';
 import { MEMBERSHIP_SOURCE } from './membership-rows.ts';
@@ -168,6 +169,9 @@ export const sellMembership: CallHandlers['paket.membership.jual'] = async (cont
     due_day: body.scheme === scheme.credit ? (body.due_day ?? Number(sold_at.slice(8))) : null,
     note: body.note ?? null,
   });
+  const total_amount = version.price - priced.discount;
+  const starts_from = priced.rows ? Math.min(priced.terms.dp_amount, total_amount) : total_amount;
+  await keepAgreement(context, { id, customer_id, scheme: body.scheme, starts_from }, body.signature);
   await countSale(context, version.id, 1);
   const billId = await draftBill(context, { id, buyer, version, sold_at }, priced);
   const kwitansi = await settle(context, billId, body.payment);
@@ -176,14 +180,15 @@ export const sellMembership: CallHandlers['paket.membership.jual'] = async (cont
     customer: buyer.name,
     day: sold_at,
   });
-  const total = formatRupiah(version.price - priced.discount);
+  const total = formatRupiah(total_amount);
+  const { signature, ...after } = body;
   return {
     status: 201,
     record: { ...(await showMembership(context, id)), kwitansi },
     log: {
       message: `penjualan paket ${code} ${version.name} kepada ${buyer.name} sebesar ${total}`,
       url: membershipUrl(id),
-      after: body,
+      after: { ...after, signed: Boolean(signature) },
     },
     ...(request && { request }),
   };

@@ -1,5 +1,12 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
 import { membershipAnswers } from './membership.ts';
+import { packagePaperAnswers } from './paper.ts';
+import { packageReminderAnswers } from './reminder.ts';
 import { typeAnswers } from './type.ts';
 
-export const paketAnswers = { ...typeAnswers, ...membershipAnswers } as const;
+export const paketAnswers = {
+  ...typeAnswers,
+  ...membershipAnswers,
+  ...packagePaperAnswers,
+  ...packageReminderAnswers,
+} as const;
