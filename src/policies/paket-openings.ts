@@ -9,10 +9,13 @@ const OFFER = ['paket.promosi'] as const;
 const PACKAGES = [...OFFER, 'paket.sales'] as const;
 
 export const paketOpenings: ResourceOpenings<typeof paketResources> = {
+  'paket.history': { read: PACKAGES, write: OFFER, pick: PACKAGES },
   'paket.type': { read: OFFER, write: OFFER, pick: PACKAGES },
 };
 
 export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
   'paket.type.uploadimage': OFFER,
   'paket.type.image': PACKAGES,
+  'paket.historyperawatan.list': PACKAGES,
+  'paket.history.simulasi': PACKAGES,
 };

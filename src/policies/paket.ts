@@ -12,10 +12,24 @@ const SELL = [ADMIN, ...DECIDE] as const;
 const READ = [FINANCE, ...SELL] as const;
 
 export const paketGrants: ResourceGrants<typeof paketResources> = {
+  'paket.history': {
+    list: READ,
+    show: READ,
+    pick: READ,
+    create: DECIDE,
+    edit: DECIDE,
+    delete: DECIDE,
+    export: READ,
+    aktifkan: DECIDE,
+    nonaktifkan: DECIDE,
+    salin: DECIDE,
+  },
   'paket.type': { list: READ, show: READ, pick: READ, create: DECIDE, edit: DECIDE, delete: DECIDE, export: READ },
 };
 
 export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.type.uploadimage': DECIDE,
   'paket.type.image': READ,
+  'paket.historyperawatan.list': READ,
+  'paket.history.simulasi': READ,
 };

@@ -12,6 +12,7 @@ import type { Resource } from './kernel/define.ts';
 import type { DerivedAs, Fields } from './kernel/field.ts';
 import type { ReadRow, RowAnswer, RowAnswers } from './kernel/row-shape.ts';
 import { paketAnswers } from './paket/answers/index.ts';
+import { paketRows } from './paket/answers/rows.ts';
 import { authAnswers } from './platform/answers/auth.ts';
 import { platformAnswers } from './platform/answers/index.ts';
 import { platformRows } from './platform/answers/rows.ts';
@@ -30,7 +31,7 @@ type Needed = {
   readonly [N in ResourceName as Free<Registry[N]['fields']> extends never ? never : N]: RowAnswers;
 };
 
-const rows = { ...platformRows, ...serviceRows, ...financeRows, ...inventoryRows } satisfies Needed;
+const rows = { ...platformRows, ...serviceRows, ...financeRows, ...inventoryRows, ...paketRows } satisfies Needed;
 type Rows = typeof rows;
 
 /** What the resource answers beside its fields. */

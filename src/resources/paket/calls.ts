@@ -1,5 +1,6 @@
 // Calls of the packages that are no resource operation.
 import type { Call } from '../kernel/call.ts';
+import { historyCalls } from './history-calls.ts';
 import { typeCalls } from './type-calls.ts';
 
-export const paketCalls = { ...typeCalls } as const satisfies Readonly<Record<string, Call>>;
+export const paketCalls = { ...typeCalls, ...historyCalls } as const satisfies Readonly<Record<string, Call>>;

@@ -28,10 +28,12 @@ const storeJasas = named<Stored, [string, number, number]>(
   'jasa_import_store',
   `with new as (
      select n.*, l.id as laboratorium_id
-     from jsonb_to_recordset($1::jsonb) as n (laboratorium text, code text, name text, material text, fee bigint, price bigint, turnaround_days int)
+     from jsonb_to_recordset($1::jsonb) as n (laboratorium text, code text, name text, material text, fee bigint, price bigint,
+       turnaround_days int)
      join laboratoriums l on lower(l.name) = lower(n.laboratorium)
    ), changed as (
-     update laboratoriumjasas j set code = coalesce(n.code, j.code), material = coalesce(n.material, j.material), fee = n.fee, price = coalesce(n.price, j.price),
+     update laboratoriumjasas j set code = coalesce(n.code, j.code), material = coalesce(n.material, j.material), fee = n.fee,
+       price = coalesce(n.price, j.price),
        turnaround_days = coalesce(n.turnaround_days, j.turnaround_days), version = j.version + 1, updated_at = now()
      from new n where j.laboratorium_id = n.laboratorium_id and lower(j.name) = lower(n.name) returning j.id
    ), added as (
