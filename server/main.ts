@@ -19,6 +19,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './db/seed/index.ts';
 import { type DatabaseUrls, directAppUrl } from './db/urls.ts';
 import { keepNights } from './jobs/nightly.ts';
+import { keepActivating } from './jobs/activating.ts';
 import { keepSealed } from './jobs/sealing.ts';
 import { diskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/store.ts';
@@ -101,6 +102,7 @@ const worksOf = async (
     () => keepSwept(pool, files, logger),
     () => keepNights({ pool, logger }),
     () => keepSealed(pool, logger),
+    () => keepActivating({ pool, logger }),
   ];
   if (backup === 'nightly')
     works.push(() => keepBackedUp({ url, files, folder: join(dataDir, 'backups'), every, key, logger }));

@@ -11,8 +11,8 @@ const SALES = ['paket.sales'] as const;
 const PACKAGES = [...OFFER, ...SALES] as const;
 
 export const paketOpenings: ResourceOpenings<typeof paketResources> = {
+  'paket.history': { read: PACKAGES, write: OFFER, pick: PACKAGES },
   'paket.type': { read: OFFER, write: OFFER, pick: PACKAGES },
-  'paket.history': { read: PACKAGES, write: OFFER },
   'paket.membership': { read: SALES, write: SALES },
   'paket.membershipperawatan': { read: SALES, write: SALES },
 };
@@ -30,4 +30,6 @@ export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
   'paket.membership.kartu': SALES,
   'paket.pengingat.list': SALES,
   'paket.pengingat.catat': SALES,
+  'paket.historyperawatan.list': PACKAGES,
+  'paket.history.simulasi': PACKAGES,
 };

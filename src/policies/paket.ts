@@ -14,8 +14,19 @@ const LIABILITY = [FINANCE, ...DECIDE] as const;
 const READ = [FINANCE, ...SELL] as const;
 
 export const paketGrants: ResourceGrants<typeof paketResources> = {
+  'paket.history': {
+    list: READ,
+    show: READ,
+    pick: READ,
+    create: DECIDE,
+    edit: DECIDE,
+    delete: DECIDE,
+    export: READ,
+    aktifkan: DECIDE,
+    nonaktifkan: DECIDE,
+    salin: DECIDE,
+  },
   'paket.type': { list: READ, show: READ, pick: READ, create: DECIDE, edit: DECIDE, delete: DECIDE, export: READ },
-  'paket.history': { list: READ, show: READ },
   'paket.membership': { list: READ, show: READ, export: READ },
   'paket.membershipperawatan': { list: READ, show: READ, export: READ },
 };
@@ -33,4 +44,6 @@ export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.membership.kartu': READ,
   'paket.pengingat.list': SELL,
   'paket.pengingat.catat': SELL,
+  'paket.historyperawatan.list': READ,
+  'paket.history.simulasi': READ,
 };

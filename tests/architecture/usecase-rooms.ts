@@ -162,14 +162,17 @@ export const USECASE_ROOMS = {
   'paket/offer': { holds: 'packages as they are offered', reads: ['platform/file'] },
   'paket/membership': {
     holds: 'what was sold of them, how it is paid, and what becomes of it',
-    reads: ['platform/person', 'finance/ledger', 'finance/bill', 'finance/desk', 'paket/offer'],
+    reads: ['platform/file', 'platform/person', 'finance/ledger', 'finance/bill', 'finance/desk', 'paket/offer'],
   },
   'paket/claim': {
     holds: 'what is taken of a sold package: reserved, used, given back',
     reads: ['finance/ledger', 'finance/share', 'inventory/use', 'service/visit', 'paket/membership'],
   },
   'paket/paper': { holds: 'the papers of what was sold', reads: ['paket/membership'] },
-  'paket/reminder': { holds: 'whom to remind of slots and installments, and what came of it', reads: ['paket/membership'] },
+  'paket/reminder': {
+    holds: 'whom to remind of slots and installments, and what came of it',
+    reads: ['paket/membership'],
+  },
   'paket/report': {
     holds: 'what is owed of packages',
     reads: ['finance/income', 'paket/membership'],

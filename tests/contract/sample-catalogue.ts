@@ -17,6 +17,7 @@ export const catalogueSamples = {
   'service.laboratoriumjasa': {
     create: ({ laboratory }, n) => ({
       laboratorium_id: laboratory,
+      code: `UJI-${n}`,
       name: `Jasa uji ${n}`,
       material: 'Akrilik',
       fee: 250_000,

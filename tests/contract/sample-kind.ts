@@ -53,6 +53,8 @@ export interface World {
   readonly spares: readonly number[];
   readonly vendors: readonly number[];
   readonly investors: readonly number[];
+  /** A kind of package. */
+  readonly packageKind: number;
 }
 export interface Row {
   readonly id: number;

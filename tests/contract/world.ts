@@ -69,6 +69,11 @@ const receiveGoods = async (client: Client, { supplier, warehouse_id, ...item }:
   const { lines } = mustBe(await client.post<Row>(`/api/inventory/receive/${id}/post`, { version }), 200);
   return { received: id, lines: (lines as readonly Row[]).map((one) => one.id) };
 };
+/** A kind of package. */
+const makeKind = async (client: Client): Promise<number> => {
+  const kind = { code: 'KONTRAK', name: 'Paket kontrak', category: 'lain', status: 1 };
+  return mustBe(await client.post<Row>('/api/paket/type', kind), 201).id;
+};
 const registered = async (client: Client, n: number): Promise<number> => {
   const body: Json = {
     name: `Pasien Kontrak ${letter(n / 26)}${letter(n)}`,
@@ -187,6 +192,7 @@ export const makeWorld = async (): Promise<World> => {
     vat: await firstId(manager, 'finance-v2/akun', { keyword: '2-1411' }),
     cost: await firstId(manager, 'finance-v2/akun', { keyword: '6-1204' }),
     till: await firstId(manager, 'finance/paymentmethod', { keyword: 'Tunai' }),
+    packageKind: await makeKind(manager),
   };
   for (const resource of allResources) {
     const { arrange, create, full } = sampleOf(resource.name);

@@ -87,6 +87,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'biayas.import_digest': 'which sheet the expense came from',
   'biayainvoices.bukti': 'the file behind buktiurl',
   'purchaseinvoices.bukti': 'the file behind buktiurl',
+  'pakettypes.image_file': 'the file behind image',
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */
 const FILLED: Readonly<Record<string, string>> = {
@@ -112,6 +113,12 @@ const FILLED: Readonly<Record<string, string>> = {
   'sales.warehouse_id': "left out: the branch's for sales",
   'sale_lines.unit_id': 'left out: the base unit',
   'sale_lines.discount_amount': 'left out: 0',
+  'pakethistories.dp_amount': 'left out: 0',
+  'pakethistories.cicilan_amount': 'left out: 0',
+  'pakethistories.cicilan_attempt': 'left out: 0',
+  'pakethistories.max_discount_percent': 'left out: 0',
+  'pakethistories.syarat': 'left out: asks for nothing',
+  'pakethistoryperawatans.price_standard': "left out: the branch's price of the day",
 };
 
 /** Columns that may be empty though whoever writes must fill them, and what is in them then. */

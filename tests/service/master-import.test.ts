@@ -100,4 +100,39 @@ describe('laboratory services from Excel', () => {
     expect(seen.find(({ name }) => name === 'Crown PFM')).toMatchObject({ fee: 650_000, turnaround_days: 6 });
     expect(seen.find(({ name }) => name === 'Veneer porselen')).toMatchObject({ fee: 900_000, turnaround_days: 7 });
   });
+
+  it('have a code, given or the next one, that names one of them in all the group', async () => {
+    const lab = 'Lab Gigi Prima';
+    const stored = body(
+      await send(`${JASA}/import`, [
+        { Laboratorium: lab, Jasa: 'Inlay emas', Fee: '1', Kode: 'INL-01' },
+        { Laboratorium: lab, Jasa: 'Onlay emas', Fee: '1', Kode: 'INL-01' },
+        { Laboratorium: lab, Jasa: 'Overlay', Fee: '1', Kode: 'LAB-HAW' },
+        { Laboratorium: lab, Jasa: 'Veneer porselen', Fee: '900000', Kode: 'VEN-01' },
+        { Laboratorium: lab, Jasa: 'Splint', Fee: '1' },
+      ]),
+    );
+    expect(stored).toMatchObject({ added: 2, changed: 1, skipped: 2 });
+    expect(stored.errors).toMatchObject([
+      { row: 3, column: 'Kode', message: 'Sama dengan baris 2' },
+      { row: 4, column: 'Kode', message: 'Kode sudah dipakai jasa lain' },
+    ]);
+    const seen = body(await manager.get<{ data: Json[] }>(`${JASA}?keyword=Prima`)).data;
+    const codeOf = (name: string) => seen.find((row) => row['name'] === name)?.['code'];
+    expect([codeOf('Inlay emas'), codeOf('Veneer porselen')]).toEqual(['INL-01', 'VEN-01']);
+    expect(codeOf('Splint')).toMatch(/^LJ\d{4}$/);
+    const { id: _id, code: _code, name: _name, ...like } = seen[0] ?? {};
+    const draft = {
+      laboratorium_id: like['laboratorium_id'],
+      name: 'Bite guard',
+      fee: 1,
+      turnaround_days: 2,
+      status: 1,
+    };
+    const made = body(await manager.post<{ code: string; id: number; version: number }>(JASA, draft), 201);
+    expect(made.code).toMatch(/^LJ\d{4}$/);
+    const twice = await manager.put<{ errors: Json }>(`${JASA}/${made.id}`, { code: 'INL-01', version: made.version });
+    expect([twice.status, twice.body.errors]).toEqual([409, { code: ['Kode sudah dipakai'] }]);
+    expect(body(await manager.put(`${JASA}/${made.id}`, { code: null, version: made.version }))['code']).toMatch(/^LJ/);
+  });
 });

@@ -20,7 +20,7 @@ export const TREATMENT_COLUMNS = {
   status: { header: 'Status', field: treatment.status },
 } as const satisfies Readonly<Record<string, InputColumn>>;
 
-const { name: jasa, material, fee, price, turnaround_days } = laboratoriumjasa.fields;
+const { code, name: jasa, material, fee, price, turnaround_days } = laboratoriumjasa.fields;
 
 export const JASA_COLUMNS = {
   laboratorium: { header: 'Laboratorium', field: field.text('Laboratorium', { max: 100 }), required: true },
@@ -29,4 +29,5 @@ export const JASA_COLUMNS = {
   fee: { header: 'Fee', field: fee, required: true },
   price: { header: 'Harga Pasien', field: price },
   turnaround_days: { header: 'Lama (hari)', field: turnaround_days },
+  code: { header: 'Kode', field: code },
 } as const satisfies Readonly<Record<string, InputColumn>>;

@@ -5,7 +5,11 @@ import { extendMembership } from './membership/extend-slots.ts';
 import { listMembership, showMembership } from './membership/membership-record.ts';
 import { sellMembership } from './membership/sell-membership.ts';
 import { listSlots, showSlot } from './membership/slot-record.ts';
+import { listVersions, showVersion } from './offer/history-record.ts';
+import { listPrograms, simulateSale } from './offer/list-programs.ts';
 import { showTypeImage, uploadTypeImage } from './offer/type-image.ts';
+import { activate, copyVersion, deactivate } from './offer/version-life.ts';
+import { createVersion, deleteVersion, editVersion } from './offer/write-version.ts';
 import { printAgreement, printCard, printSchedule } from './paper/package-papers.ts';
 import { listReminders } from './reminder/list-reminders.ts';
 import { noteReminder } from './reminder/note-reminder.ts';
@@ -14,6 +18,16 @@ import { reportLiability } from './report/liability.ts';
 export const paketUseCases = {
   'paket.membership': { list: listMembership, show: showMembership },
   'paket.membershipperawatan': { list: listSlots, show: showSlot },
+  'paket.history': {
+    list: listVersions,
+    show: showVersion,
+    create: createVersion,
+    edit: editVersion,
+    delete: deleteVersion,
+    aktifkan: activate,
+    nonaktifkan: deactivate,
+    salin: copyVersion,
+  },
 } as const;
 
 export const paketCallHandlers = {
@@ -29,4 +43,6 @@ export const paketCallHandlers = {
   'paket.membership.kartu': printCard,
   'paket.pengingat.list': listReminders,
   'paket.pengingat.catat': noteReminder,
+  'paket.historyperawatan.list': listPrograms,
+  'paket.history.simulasi': simulateSale,
 } as const;

@@ -1,5 +1,6 @@
 // Calls of the packages that are no resource operation.
 import type { Call } from '../kernel/call.ts';
+import { historyCalls } from './history-calls.ts';
 import { membershipCalls } from './membership-calls.ts';
 import { packagePaperCalls } from './paper-calls.ts';
 import { packageReminderCalls } from './reminder-calls.ts';
@@ -7,6 +8,7 @@ import { typeCalls } from './type-calls.ts';
 
 export const paketCalls = {
   ...typeCalls,
+  ...historyCalls,
   ...membershipCalls,
   ...packagePaperCalls,
   ...packageReminderCalls,

@@ -1,12 +1,43 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { historyStates, installmentSchemas } from './history-life.ts';
+import { historyState, historyStates, historyVerbs, installmentSchemas, programTypes } from './history-life.ts';
 
 const server = { server: true } as const;
 const computed = { server: true, required: true } as const;
 
+const lines = field.lines('Program', {
+  table: 'pakethistoryperawatans',
+  parent: 'paket_history_id',
+  fields: {
+    type: field.choice('Jenis', { required: true, options: programTypes }),
+    perawatan_id: field.ref('Tindakan', { to: 'service.tindakanmedis', embed: 'perawatandata' }),
+    item_id: field.ref('Item', { to: 'inventory.item', embed: 'itemdata' }),
+    laboratoriumjasa_id: field.ref('Jasa lab', { to: 'service.laboratoriumjasa', embed: 'jasadata' }),
+    free_slot: field.integer('Slot gratis', { required: true, min: 1, max: 999 }),
+    expired_duration: field.integer('Masa berlaku (hari)', {
+      required: true,
+      min: 0,
+      max: 3650,
+      help: 'Sejak paket aktif; 0: tanpa batas',
+    }),
+    price_standard: field.money('Harga standar', { min: 0, help: 'Kosong: harga cabang hari ini' }),
+    min_gap_days: field.integer('Jarak minimal (hari)', { min: 1, max: 365 }),
+    max_per_visit: field.integer('Maksimal per kunjungan', { min: 1, max: 99 }),
+  },
+});
+
 const list = {
-  columns: ['code', 'pakettype_id', 'profile_id', 'active_at', 'price', 'installment_schema', 'sold_count', 'status'],
+  columns: [
+    'code',
+    'pakettype_id',
+    'profile_id',
+    'active_at',
+    'price',
+    'price_standard',
+    'installment_schema',
+    'sold_count',
+    'status',
+  ],
   filters: {
     status: { by: 'equals', column: 'status' },
     pakettype: { by: 'equals', column: 'pakettype_id' },
@@ -18,9 +49,18 @@ const list = {
 } as const;
 const form = [
   { label: 'Paket', fields: ['pakettype_id', 'profile_id', 'code', 'description', 'sale_until', 'quota', 'syarat'] },
+  { label: 'Program', fields: ['lines'] },
   {
     label: 'Harga',
-    fields: ['price', 'installment_schema', 'dp_amount', 'cicilan_amount', 'cicilan_attempt', 'max_discount_percent'],
+    fields: [
+      'price',
+      'installment_schema',
+      'dp_amount',
+      'cicilan_amount',
+      'cicilan_attempt',
+      'max_discount_percent',
+      'price_standard',
+    ],
   },
   { label: 'Riwayat', fields: ['active_at', 'inactive_at', 'sold_count'] },
 ] as const;
@@ -51,13 +91,27 @@ export const pakethistory = defineDocument({
     quota: field.integer('Kuota', { min: 1 }),
     sold_count: field.integer('Terjual', computed),
     syarat: field.json('Syarat'),
+    price_standard: field.derived('Nilai standar', { as: 'money' }),
+    hemat_percent: field.derived('Hemat %', { as: 'integer' }),
+    available: field.derived('Tersedia', { as: 'flag' }),
+    available_reason: field.derived('Alasan tidak tersedia', { as: 'text' }),
+    lines,
   },
   title: 'code',
   keyword: ['code', 'pakettype_id'],
   list,
   form,
-  operations: { list: 'generic', show: 'generic' },
+  operations: {
+    list: 'usecase',
+    show: 'usecase',
+    pick: ['pakettype_id', 'price', 'installment_schema'],
+    create: 'usecase',
+    edit: 'usecase',
+    delete: 'usecase',
+    export: true,
+  },
   states: historyStates,
-  verbs: {},
-  screens: {},
+  editable: [historyState.draft],
+  verbs: historyVerbs,
+  screens: { list: '/paket/promosi', show: '/paket/promosi/:id' },
 });

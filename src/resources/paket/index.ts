@@ -6,8 +6,8 @@ import { membershipperawatan } from './membershipperawatan.ts';
 import { pakettype } from './type.ts';
 
 export const paketResources = {
-  'paket.type': pakettype,
   'paket.history': pakethistory,
   'paket.membership': membership,
   'paket.membershipperawatan': membershipperawatan,
+  'paket.type': pakettype,
 } as const satisfies Readonly<Record<string, Resource>>;

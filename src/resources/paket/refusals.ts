@@ -8,6 +8,8 @@ export const paketRefusals = {
   'package-part-inactive': [422, '{name} tidak aktif'],
   'package-fixed': [409, 'Paket aktif tidak dapat diubah. Buat versi baru'],
   'package-status': [409, 'Status paket sudah berubah'],
+  'package-wanted': [422, 'paket_history_id wajib diisi'],
+  'package-whole': [422, 'Paket ini hanya dapat dibayar lunas'],
   'package-part': [422, 'Pilih satu program sesuai jenis'],
   'package-part-twice': [409, 'Program sudah ada pada paket'],
   'package-unavailable': [422, 'Paket tidak tersedia untuk dijual'],

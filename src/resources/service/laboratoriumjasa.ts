@@ -13,6 +13,11 @@ export const laboratoriumjasa = defineMaster({
   label: 'Jasa Laboratorium',
   fields: {
     laboratorium_id: field.ref('Laboratorium', { required: true, to: 'service.laboratorium', embed: 'labdata' }),
+    code: field.code('Kode', {
+      max: 20,
+      pattern: /^[A-Z0-9.-]{2,20}$/,
+      help: 'Kosong: nomor berikutnya; unik di seluruh grup',
+    }),
     name: field.text('Jasa', { required: true, min: 2, max: 100 }),
     material: field.text('Bahan', { max: 60 }),
     fee: field.money('Fee', { required: true, min: 0, visibility: 'fee', help: 'Dibayar klinik kepada laboratorium' }),
@@ -30,18 +35,18 @@ export const laboratoriumjasa = defineMaster({
     status: activeField,
   },
   title: 'name',
-  keyword: ['name', 'laboratorium_id'],
+  keyword: ['code', 'name', 'laboratorium_id'],
   list: {
-    columns: ['name', 'laboratorium_id', 'material', 'fee', 'price', 'turnaround_days', 'status'],
+    columns: ['code', 'name', 'laboratorium_id', 'material', 'fee', 'price', 'turnaround_days', 'status'],
     filters: {
       laboratorium: { by: 'equals', column: 'laboratorium_id' },
       status: { by: 'equals', column: 'status' },
     },
     sort: { field: 'name', order: 'asc' },
-    sortable: ['name', 'laboratorium_id', 'fee', 'price', 'turnaround_days', 'status'],
+    sortable: ['code', 'name', 'laboratorium_id', 'fee', 'price', 'turnaround_days', 'status'],
   },
   form: [
-    { label: 'Jasa', fields: ['laboratorium_id', 'name', 'material', 'turnaround_days', 'status'] },
+    { label: 'Jasa', fields: ['laboratorium_id', 'code', 'name', 'material', 'turnaround_days', 'status'] },
     { label: 'Biaya', fields: ['fee', 'price'] },
   ],
   operations: {

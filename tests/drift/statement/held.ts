@@ -3,12 +3,16 @@
 /** A code that is not given is made, and there is none without (`items_code_given`). */
 const ITEM = { columns: ['code'], by: 'the check of its table' };
 
+/** As items: `laboratoriumjasas_code_given`. */
+const LAB_WORK = { columns: ['code'], by: 'the check of its table' };
+
 /** By name of the statement; one without a name by its file. */
 export const held: Readonly<Record<string, { readonly columns: readonly string[]; readonly by: string }>> = {
   open_requests: {
     columns: ['action', 'created_by', 'subject_id'],
     by: 'an entry that is requested was asked by somebody for a record',
   },
+  jasa_import_codes: LAB_WORK,
   applog_waiting: { columns: ['created_by'], by: 'whoever asks is signed in; entries of the night ask for nothing' },
   bill_discounts_waiting: { columns: ['bill_id'], by: 'its condition' },
   closing_unverified: { columns: ['difference'], by: 'a session that is closed was counted' },

@@ -1,10 +1,12 @@
 // What laboratories make, from Excel: new names are added to their laboratory, known ones changed (service.md 8).
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
+import type { Context } from '../../kernel/contract.ts';
 import {
   importSheet,
   type ImportSheet,
   rejectedRows,
+  type SheetRows,
   sheetTemplate,
   type Stored,
 } from '../../platform/file/sheet-import.ts';
@@ -16,19 +18,27 @@ const laboratories = named<{ id: number; name: string }>(
   'jasa_import_laboratories',
   `select id, name from laboratoriums where status = ${activeStatus.active}`,
 );
+/** Codes of the sheet that name other work already. */
+const takenCodes = named<{ code: string; laboratorium: string; name: string }, [readonly string[]]>(
+  'jasa_import_codes',
+  `select j.code, lower(l.name) as laboratorium, lower(j.name) as name
+   from laboratoriumjasas j join laboratoriums l on l.id = j.laboratorium_id where j.code = any ($1)`,
+);
 const storeJasas = named<Stored, [string, number, number]>(
   'jasa_import_store',
   `with new as (
      select n.*, l.id as laboratorium_id
-     from jsonb_to_recordset($1::jsonb) as n (laboratorium text, name text, material text, fee bigint, price bigint, turnaround_days int)
+     from jsonb_to_recordset($1::jsonb) as n (laboratorium text, code text, name text, material text, fee bigint, price bigint,
+       turnaround_days int)
      join laboratoriums l on lower(l.name) = lower(n.laboratorium)
    ), changed as (
-     update laboratoriumjasas j set material = coalesce(n.material, j.material), fee = n.fee, price = coalesce(n.price, j.price),
+     update laboratoriumjasas j set code = coalesce(n.code, j.code), material = coalesce(n.material, j.material), fee = n.fee,
+       price = coalesce(n.price, j.price),
        turnaround_days = coalesce(n.turnaround_days, j.turnaround_days), version = j.version + 1, updated_at = now()
      from new n where j.laboratorium_id = n.laboratorium_id and lower(j.name) = lower(n.name) returning j.id
    ), added as (
-     insert into laboratoriumjasas (laboratorium_id, name, material, fee, price, turnaround_days, created_by)
-     select n.laboratorium_id, n.name, n.material, n.fee, n.price, coalesce(n.turnaround_days, $2::int), $3 from new n
+     insert into laboratoriumjasas (laboratorium_id, code, name, material, fee, price, turnaround_days, created_by)
+     select n.laboratorium_id, n.code, n.name, n.material, n.fee, n.price, coalesce(n.turnaround_days, $2::int), $3 from new n
      where not exists (
        select from laboratoriumjasas j where j.laboratorium_id = n.laboratorium_id and lower(j.name) = lower(n.name))
      returning id
@@ -36,16 +46,39 @@ const storeJasas = named<Stored, [string, number, number]>(
    select (select count(*) from added) as added, (select count(*) from changed) as changed`,
 );
 
+type Rows = SheetRows<'labservices'>;
+const lower = (value: unknown): string => String(value).toLowerCase();
+
+/** A code names one work: neither another one that is known, nor another row of the sheet. */
+const codeProblems = async ({ tx }: Pick<Context, 'tx'>, rows: Rows) => {
+  const coded = rows.filter(({ values }) => typeof values.code === 'string');
+  const codes = coded.map(({ values }) => String(values.code));
+  const taken = new Map((await run(tx, takenCodes, codes)).map((row) => [row.code, row]));
+  return coded.flatMap(({ row, values }, at) => {
+    const first = codes.indexOf(codes[at] ?? '');
+    const other = taken.get(codes[at] ?? '');
+    const isOwn = other?.laboratorium === lower(values.laboratorium) && other.name === lower(values.name);
+    const message =
+      first < at
+        ? `Sama dengan baris ${coded[first]?.row}`
+        : other && !isOwn
+          ? 'Kode sudah dipakai jasa lain'
+          : undefined;
+    return message === undefined ? [] : [{ row, field: 'code' as const, message }];
+  });
+};
+
 const sheet: ImportSheet<'labservices'> = {
   sheet: 'labservices',
   title: 'Jasa Laboratorium',
   object: 'service.laboratoriumjasa.import',
   url: '/service/master/laboratorium/jasa',
-  judge: async ({ tx }, rows) => {
-    const known = new Set((await run(tx, laboratories)).map(({ name }) => name.toLowerCase()));
-    return rows
-      .filter(({ values }) => !known.has(String(values.laboratorium).toLowerCase()))
-      .map(({ row }) => ({ row, field: 'laboratorium', message: 'Laboratorium tidak ditemukan' }));
+  judge: async (context, rows) => {
+    const known = new Set((await run(context.tx, laboratories)).map(({ name }) => name.toLowerCase()));
+    const nowhere = rows
+      .filter(({ values }) => !known.has(lower(values.laboratorium)))
+      .map(({ row }) => ({ row, field: 'laboratorium' as const, message: 'Laboratorium tidak ditemukan' }));
+    return [...nowhere, ...(await codeProblems(context, rows))];
   },
   store: async ({ tx, actor }, rows) => {
     const values = JSON.stringify(rows.map((row) => row.values));

@@ -1,4 +1,5 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
+import { historyAnswers } from './history.ts';
 import { membershipAnswers } from './membership.ts';
 import { packagePaperAnswers } from './paper.ts';
 import { packageReminderAnswers } from './reminder.ts';
@@ -6,6 +7,7 @@ import { typeAnswers } from './type.ts';
 
 export const paketAnswers = {
   ...typeAnswers,
+  ...historyAnswers,
   ...membershipAnswers,
   ...packagePaperAnswers,
   ...packageReminderAnswers,

@@ -1,8 +1,5 @@
 // What records of the packages answer beside their fields.
-import { z } from 'zod';
+import { historyRow } from './history.ts';
 import { membershipRow } from './membership.ts';
 
-export const paketRows = {
-  'paket.history': { all: { syarat: z.record(z.string(), z.unknown()).nullable() } },
-  'paket.membership': membershipRow,
-} as const;
+export const paketRows = { 'paket.history': historyRow, 'paket.membership': membershipRow } as const;
