@@ -231,11 +231,8 @@ describe('what is refused', () => {
   it('a day outside the active period; an earlier one inside it is taken', async () => {
     expect(await messageOf({ sold_at: '2020-01-31' })).toEqual([422, 'Periode Pembukuan Aktif belum ada']);
     expect((await messageOf({ sold_at: addDays(today(), 1) }))[0]).toBe(422);
-    const [open] = await counter.clinic.database.asOwner<{ day: string }>(
-      `select greatest(start_date, (select max(day) from (values ($1::date - 5)) d (day)))::text as day from periodes where profile_id = 1 and status = 1`,
-      [today()],
-    );
-    const day = open?.day ?? today();
+    const day = await counter.early();
+    expect(day < today()).toBe(true);
     const sold = await counter.sell(braces, { sold_at: day });
     expect(sold).toMatchObject({
       sold_at: day,
@@ -261,7 +258,8 @@ describe('what is refused', () => {
     expect(await soldCount(braces)).toBe(before + 1);
     const { database } = counter.clinic;
     await database.asOwner(
-      `insert into approval_rules (profile_id, action, needs_approval, assigner_role) values (1, 'finance.discount', false, 5)
+      `insert into approval_rules (profile_id, action, needs_approval, assigner_role, created_by)
+       select 1, 'finance.discount', false, 5, id from users where username = 'manager.bdg'
        on conflict (profile_id, action) do update set needs_approval = false`,
     );
     expect(await messageOf({ discount_amount: 800_001 })).toEqual([422, 'Diskon melebihi batas 10%']);

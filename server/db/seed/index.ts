@@ -32,6 +32,7 @@ import { agreeShares } from './sharing.ts';
 import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
 import { payOut } from './payout.ts';
 import { shareOut } from './dividend.ts';
+import { offerPackages } from './package.ts';
 import { openTill } from './settle.ts';
 import { missMasks, stockUp } from './stock.ts';
 import { buy } from './purchase.ts';
@@ -229,6 +230,11 @@ export const seedDemo = async ({
       await installTemplates(trx);
     },
   );
+  const [offering = demoBranches[0]] = branches;
+  if (offering)
+    await progress.part('packages', [offering.id], (trx) =>
+      offerPackages(trx, offering, { firstDay: periodStart(progress.today), today: progress.today }),
+    );
   for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
   await progress.part(
     'shared costs',
