@@ -175,7 +175,7 @@ export const USECASE_ROOMS = {
   },
   'paket/report': {
     holds: 'what is owed of packages',
-    reads: ['finance/income', 'paket/membership'],
+    reads: ['platform/person', 'finance/income', 'paket/membership'],
   },
 
   attendance: { holds: 'staff', reads: ['platform/session', 'platform/person', 'platform/access'] },

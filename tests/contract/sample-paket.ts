@@ -1,11 +1,11 @@
 // Samples of the packages.
-import { offer } from '../paket/stage.ts';
+import { BRACES, offer } from '../paket/stage.ts';
 import { newPatient } from '../service/stage.ts';
 import type { Samples, World } from './sample-kind.ts';
 
 /** A package that is sold by installments. */
 const sell = async ({ clinic, manager }: World): Promise<void> => {
-  const version = await offer(clinic);
+  const version = await offer(clinic, BRACES, { profile_id: 1 });
   const wish = { customer_id: await newPatient(manager), paket_history_id: version, scheme: 'cicilan' };
   const { status, body } = await manager.post('/api/paket/membership', wish);
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);

@@ -226,11 +226,6 @@ export type ToldOf<A extends ApprovalAction> = Told & Pick<Parts, (typeof approv
 /** Resources whose records an action is asked for. */
 export type RecordsOf<A extends ApprovalAction> = (typeof approvalKinds)[A]['records'][number];
 
-/** What a request of an action is about; null: it would make a record. */
-export type SubjectOf<A extends ApprovalAction> =
-  | ([RecordsOf<A>] extends [never] ? null : { readonly type: RecordsOf<A>; readonly id: number })
-  | ((typeof approvalKinds)[A] extends { readonly makes: true } ? null : never);
-
 /** In the order of the settings page. */
 export const approvalActions = Object.keys(approvalKinds) as [ApprovalAction, ...ApprovalAction[]];
 
