@@ -9,7 +9,7 @@ const OFFER = ['paket.promosi'] as const;
 const PACKAGES = [...OFFER, 'paket.sales'] as const;
 
 export const paketOpenings: ResourceOpenings<typeof paketResources> = {
-  'paket.history': { read: PACKAGES, write: OFFER, pick: PACKAGES },
+  'paket.history': { read: PACKAGES, write: OFFER },
   'paket.type': { read: OFFER, write: OFFER, pick: PACKAGES },
 };
 
@@ -17,5 +17,6 @@ export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
   'paket.type.uploadimage': OFFER,
   'paket.type.image': PACKAGES,
   'paket.historyperawatan.list': PACKAGES,
+  'paket.program.cari': OFFER,
   'paket.history.simulasi': PACKAGES,
 };

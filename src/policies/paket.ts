@@ -15,7 +15,6 @@ export const paketGrants: ResourceGrants<typeof paketResources> = {
   'paket.history': {
     list: READ,
     show: READ,
-    pick: READ,
     create: DECIDE,
     edit: DECIDE,
     delete: DECIDE,
@@ -31,5 +30,6 @@ export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.type.uploadimage': DECIDE,
   'paket.type.image': READ,
   'paket.historyperawatan.list': READ,
+  'paket.program.cari': DECIDE,
   'paket.history.simulasi': READ,
 };

@@ -1,5 +1,6 @@
 // Use cases of the packages; completeness is checked in ../index.ts.
 import { listVersions, showVersion } from './offer/history-record.ts';
+import { findPrograms } from './offer/find-programs.ts';
 import { listPrograms, simulateSale } from './offer/list-programs.ts';
 import { showTypeImage, uploadTypeImage } from './offer/type-image.ts';
 import { activate, copyVersion, deactivate } from './offer/version-life.ts';
@@ -22,5 +23,6 @@ export const paketCallHandlers = {
   'paket.type.uploadimage': uploadTypeImage,
   'paket.type.image': showTypeImage,
   'paket.historyperawatan.list': listPrograms,
+  'paket.program.cari': findPrograms,
   'paket.history.simulasi': simulateSale,
 } as const;
