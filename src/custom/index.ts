@@ -3,6 +3,7 @@ import type { PagePath } from '../resources/screens.ts';
 import type { Components } from './components.ts';
 import { financeComponents } from './finance-pages.ts';
 import { inventoryComponents } from './inventory-pages.ts';
+import { paketComponents } from './paket-pages.ts';
 import { platformComponents } from './platform-pages.ts';
 import { serviceComponents } from './service-pages.ts';
 
@@ -11,4 +12,5 @@ export const components: Components = {
   ...serviceComponents,
   ...inventoryComponents,
   ...financeComponents,
+  ...paketComponents,
 } satisfies Components & Record<PagePath, unknown>;

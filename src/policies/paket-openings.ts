@@ -10,11 +10,15 @@ const SALES = ['paket.sales'] as const;
 /** Whatever names a package. */
 const PACKAGES = [...OFFER, ...SALES] as const;
 
+/** Wherever a patient is treated or looked after. */
+const PATIENT = [...SALES, 'service.visit', 'service.rekammedis'] as const;
+
 export const paketOpenings: ResourceOpenings<typeof paketResources> = {
   'paket.type': { read: OFFER, write: OFFER, pick: PACKAGES },
   'paket.history': { read: PACKAGES, write: OFFER },
   'paket.membership': { read: SALES, write: SALES },
   'paket.membershipperawatan': { read: SALES, write: SALES },
+  'paket.membershipperawatanused': { read: SALES, write: SALES },
 };
 
 export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
@@ -24,4 +28,5 @@ export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
   'paket.membership.batal': SALES,
   'paket.membership.perpanjang': SALES,
   'paket.laporan.kewajiban': SALES,
+  'paket.membership.tersedia': PATIENT,
 };

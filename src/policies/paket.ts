@@ -2,7 +2,7 @@
 import type { paketCalls } from '../resources/paket/calls.ts';
 import type { paketResources } from '../resources/paket/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, FINANCE, MANAGER, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, MANAGER, PERAWAT, SUPERADMIN } from './role.ts';
 
 /** Who composes packages. */
 const DECIDE = [MANAGER, SUPERADMIN] as const;
@@ -18,6 +18,7 @@ export const paketGrants: ResourceGrants<typeof paketResources> = {
   'paket.history': { list: READ, show: READ },
   'paket.membership': { list: READ, show: READ, export: READ },
   'paket.membershipperawatan': { list: READ, show: READ, export: READ },
+  'paket.membershipperawatanused': { list: READ, show: READ, create: SELL, export: READ, batal: DECIDE },
 };
 
 export const paketCallGrants: CallGrants<typeof paketCalls> = {
@@ -27,4 +28,5 @@ export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.membership.batal': SELL,
   'paket.membership.perpanjang': SELL,
   'paket.laporan.kewajiban': LIABILITY,
+  'paket.membership.tersedia': [DOKTER, PERAWAT, ...SELL],
 };

@@ -166,7 +166,7 @@ export const USECASE_ROOMS = {
   },
   'paket/claim': {
     holds: 'what is taken of a sold package: reserved, used, given back',
-    reads: ['finance/ledger', 'finance/share', 'inventory/use', 'service/visit', 'paket/membership'],
+    reads: ['finance/ledger', 'inventory/use', 'service/visit', 'paket/membership'],
   },
   'paket/report': {
     holds: 'what is owed of packages, and whom to remind',

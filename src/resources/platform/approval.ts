@@ -55,6 +55,7 @@ export type AskedAbout =
   | 'service.visit'
   | 'service.visitperawatan'
   | 'service.visitmultimedia'
+  | 'paket.membershipperawatanused'
   | 'platform.users'
   | 'inventory.sales'
   | 'paket.membership';
@@ -210,6 +211,12 @@ export const approvalKinds = {
     needsApproval: true,
     records: ['paket.membership'],
     shows: ['lines'],
+  },
+  'paket.claim.cancel': {
+    label: 'Pembatalan klaim barang paket di hari lain',
+    needsApproval: true,
+    records: ['paket.membershipperawatanused'],
+    shows: ['amount'],
   },
   'attendance.resign': {
     label: 'Pengeluaran pegawai',
