@@ -170,7 +170,7 @@ export const USECASE_ROOMS = {
   },
   'paket/report': {
     holds: 'what is owed of packages, and whom to remind',
-    reads: ['finance/income', 'paket/membership'],
+    reads: ['platform/person', 'finance/income', 'paket/membership'],
   },
 
   attendance: { holds: 'staff', reads: ['platform/session', 'platform/person', 'platform/access'] },

@@ -1,13 +1,13 @@
 // Samples of the packages.
 import { PAY, tenders } from '../finance/desk.ts';
 import { moveInto, placesOf, receiveOf } from '../inventory/stock-stage.ts';
-import { offer, WHOLE } from '../paket/stage.ts';
+import { BRACES, offer, WHOLE } from '../paket/stage.ts';
 import { newPatient } from '../service/stage.ts';
 import type { Samples, World } from './sample-kind.ts';
 
 /** A package that is sold by installments. */
 const sell = async ({ clinic, manager }: World): Promise<void> => {
-  const version = await offer(clinic);
+  const version = await offer(clinic, BRACES, { profile_id: 1 });
   const wish = { customer_id: await newPatient(manager), paket_history_id: version, scheme: 'cicilan' };
   const { status, body } = await manager.post('/api/paket/membership', wish);
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -44,7 +44,7 @@ export const paketSamples = {
   },
   'paket.history': {
     arrange: async ({ clinic }) => {
-      for (let n = 0; n < 3; n += 1) await offer(clinic);
+      for (let n = 0; n < 3; n += 1) await offer(clinic, BRACES, { profile_id: 1 });
     },
   },
   'paket.membership': { arrange: sellThree },

@@ -1,9 +1,10 @@
 // A branch that sells packages: versions on offer, what is sold of them, and what is paid.
 import type { AnswerOf, ShownOf } from '../../src/resources/answers.ts';
+import { periode } from '../../src/resources/finance/periode.ts';
 import type { Answer, Client, Json, TestApp } from '../support/app.ts';
 import { PAY, tenders } from '../finance/desk.ts';
 import type { Verification } from '../finance/verification-answer.ts';
-import { body, idOf, newPatient, openStage, type Stage } from '../service/stage.ts';
+import { body, idOf, newPatient, openStage, type Stage, today } from '../service/stage.ts';
 
 export type Membership = ShownOf<'paket.membership'>;
 export type Sold = AnswerOf<'paket.membership.jual'>;
@@ -96,6 +97,8 @@ export interface Counter {
   readonly voidReceipt: (receipt: Receipt) => Promise<void>;
   readonly cancel: <T = Membership & { message: string }>(id: number, wish?: Json, by?: Client) => Promise<Answer<T>>;
   readonly cash: () => Promise<number>;
+  /** Five days ago, where the books are open so long. */
+  readonly early: () => Promise<string>;
   /** Keys of the checks of the books that fail. */
   readonly failing: () => Promise<readonly string[]>;
   /** Journals of a document, in their order: event, account, debit, credit. */
@@ -135,6 +138,14 @@ export const openCounterAt = async (stage: Stage): Promise<Counter> => {
     },
     cancel: (id, wish = {}, by = manager) => by.post(`${MEMBERSHIP}/${id}/batal`, { reason: 'Pindah kota', ...wish }),
     cash: async () => idOf(clinic, 'paymentmethods', 'name', 'Tunai'),
+    early: async () => {
+      const [period] = await database.asOwner<{ day: string }>(
+        `select greatest(start_date, $1::date - 5)::text as day from periodes
+         where profile_id = 1 and status = ${periode.state.active}`,
+        [today()],
+      );
+      return period?.day ?? today();
+    },
     failing: async () =>
       body(await manager.get<Verification>('/api/finance-v2/jurnal/verifikasi'))
         .checks.filter(({ ok }) => !ok)

@@ -7,7 +7,7 @@ import { writeLog } from '../../kernel/log.ts';
 import type { PackageSlots } from '../../service/visit/package-port.ts';
 import { expireReleased } from '../membership/expire-slots.ts';
 import { followMembership } from '../membership/membership-rows.ts';
-import { lockSlot, releaseSlots, reserveSlots, unuseSlots, useSlots as spendSlots } from '../membership/slot-rows.ts';
+import { lockSlot, releaseSlots, reserveSlots, restoreSlots, spendSlots } from '../membership/slot-rows.ts';
 import { bookUse, unbookUse } from './claim-journals.ts';
 import { addClaim, passOn, readClaims, readValues, setCancelled, setReserved, setUsed } from './claim-rows.ts';
 import { takeSlot } from './take-slot.ts';
@@ -72,7 +72,7 @@ const unuse: PackageSlots['unuse'] = async (context, sources) => {
     used,
   ])) {
     const slot = await lockSlot(context, membershipperawatan_id);
-    await unuseSlots(context, slot, n, { value, to: 'reserved' });
+    await restoreSlots(context, slot, n, { value, to: 'reserved' });
     await setReserved(context, id);
     await followMembership(context, slot.membership_id);
   }

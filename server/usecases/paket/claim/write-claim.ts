@@ -16,7 +16,7 @@ import type { ApprovalRequest, StoredOf, UseCases, WriteContext } from '../../ke
 import { inRupiah, inWords, reasonOf } from '../../kernel/review.ts';
 import { expireReleased } from '../membership/expire-slots.ts';
 import { followMembership } from '../membership/membership-rows.ts';
-import { lockSlot, unuseSlots, useSlots as spendSlots } from '../membership/slot-rows.ts';
+import { lockSlot, restoreSlots, spendSlots } from '../membership/slot-rows.ts';
 import { bookIssue, bookReturn, bookUse, unbookUse } from './claim-journals.ts';
 import { addClaim, readClaim, setCancelled, setIssued, setUsed } from './claim-rows.ts';
 import { showClaim } from './list-claim.ts';
@@ -103,7 +103,7 @@ export const cancelClaim: Operations['batal'] = async (context, row, { reason })
   const claim = await readClaim(context, row.id);
   const slot = await lockSlot(context, claim.membershipperawatan_id);
   await setCancelled(context, claim.id, reason);
-  const back = await unuseSlots(context, slot, claim.used, { value: claim.value_amount, to: 'free' });
+  const back = await restoreSlots(context, slot, claim.used, { value: claim.value_amount, to: 'free' });
   const { amounts, cost } = await inventoryPort.returnPackage(
     context,
     { type: stockSource.claim, id: row.id },

@@ -27,7 +27,7 @@ import type { CallHandlers, CallRequest, WriteContext } from '../../kernel/contr
 import { countSale, readPrograms, type SoldVersion, takeVersion } from '../offer/sold-version.ts';
 import { type Buyer, readBuyer } from './buyer.ts';
 import { askForDiscount } from './discount-request.ts';
-import { MEMBERSHIP_SOURCE } from './membership-rows.ts';
+import { followMembership, MEMBERSHIP_SOURCE } from './membership-rows.ts';
 import { membershipUrl, showMembership } from './membership-record.ts';
 import { storeMembership } from './store-membership.ts';
 import { toTotal } from './bill-schedule.ts';
@@ -117,6 +117,8 @@ const draftBill = async (
     ...(schedule && schedule.length > 0 && { schedule }),
   });
   await run(context.tx, saveBill, sale.id, made.id);
+  // One that comes to nothing was settled before the sale knew its bill.
+  await followMembership(context, sale.id);
   return made.id;
 };
 
