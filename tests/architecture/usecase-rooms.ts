@@ -166,7 +166,7 @@ export const USECASE_ROOMS = {
   },
   'paket/claim': {
     holds: 'what is taken of a sold package: reserved, used, given back',
-    reads: ['finance/ledger', 'finance/share', 'inventory/use', 'service/visit', 'paket/membership'],
+    reads: ['finance/ledger', 'inventory/use', 'service/visit', 'paket/membership'],
   },
   'paket/paper': { holds: 'the papers of what was sold', reads: ['paket/membership'] },
   'paket/reminder': {

@@ -1,4 +1,5 @@
 // Actions that a branch can put under approval (platform.md 4; finance.md 3). Who must ask is said by src/policies/approval.ts.
+import { packageApprovals } from './approval-paket.ts';
 
 /** One value of a record, or one of its lines: as it is, and as it would be; null: it is not there. Amounts are written in rupiah. */
 export interface Change {
@@ -55,6 +56,7 @@ export type AskedAbout =
   | 'service.visit'
   | 'service.visitperawatan'
   | 'service.visitmultimedia'
+  | 'paket.membershipperawatanused'
   | 'platform.users'
   | 'inventory.sales'
   | 'paket.membership';
@@ -199,18 +201,7 @@ export const approvalKinds = {
     records: ['inventory.sales'],
     shows: ['amount', 'lines'],
   },
-  'paket.cancel': {
-    label: 'Pembatalan paket',
-    needsApproval: true,
-    records: ['paket.membership'],
-    shows: ['amount', 'lines'],
-  },
-  'paket.extend': {
-    label: 'Perpanjangan slot paket',
-    needsApproval: true,
-    records: ['paket.membership'],
-    shows: ['lines'],
-  },
+  ...packageApprovals,
   'attendance.resign': {
     label: 'Pengeluaran pegawai',
     needsApproval: true,
