@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import type { Json } from '../support/app.ts';
-import { act, body, newPatient, writeNote } from '../service/stage.ts';
+import { act, body, newPatient } from '../service/stage.ts';
 import { BRACES, MEMBERSHIP, offer, WHOLE } from './stage.ts';
 import { AVAILABLE, type Claims, openClaims } from './slot-stage.ts';
 
@@ -184,8 +184,7 @@ describe('the share of a treatment out of a package', () => {
 describe('what a patient has left', () => {
   it('is seen by who treats him, and by the desk; sales are not', async () => {
     const { customer, slot } = await claims.withControls();
-    const visit = await claims.seatedBy(customer);
-    await writeNote(claims.doctor, visit.id);
+    const visit = await claims.booked(customer);
     for (const by of [claims.doctor, claims.nurse, claims.admin, claims.manager])
       expect(await available(customer, by, `&type=1&tindakanmedis=${claims.control}&visit=${visit.id}`)).toMatchObject([
         { id: slot, name: 'Kontrol behel', sisa: 12, blocked_reason: null },
