@@ -9,6 +9,7 @@ import type { Candidate } from '../../src/parts/platform/person/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { deskAnswers } from './desk.ts';
 import { noteAnswers, sampleNote } from './note.ts';
+import { packageAnswers } from './package.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
@@ -188,6 +189,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...insightAnswers,
   ...deskAnswers,
   ...creditAnswers,
+  ...packageAnswers,
   'service/payment': () => list(5, deskBill),
   'users/7': () => sampleCustomer,
   'users/8': () => sampleStaff,
