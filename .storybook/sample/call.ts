@@ -9,10 +9,11 @@ import type { Candidate } from '../../src/parts/platform/person/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { deskAnswers } from './desk.ts';
 import { noteAnswers, sampleNote } from './note.ts';
+import { packageAnswers } from './package.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
-import { packageAnswers } from './package.ts';
+import { packageSlotAnswers } from './package-slot.ts';
 import { openingAnswers } from './opening.ts';
 import { payableAnswers } from './payable.ts';
 import { stockAnswers } from './stock.ts';
@@ -189,6 +190,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...insightAnswers,
   ...deskAnswers,
   ...creditAnswers,
+  ...packageAnswers,
   'service/payment': () => list(5, deskBill),
   'users/7': () => sampleCustomer,
   'users/8': () => sampleStaff,
@@ -226,5 +228,5 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...stockAnswers,
   ...expenseAnswers,
   ...labAnswers,
-  ...packageAnswers,
+  ...packageSlotAnswers,
 };

@@ -24,13 +24,13 @@ export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.receive': PURCHASE,
   'inventory.purchaseinvoice': PURCHASE,
   'inventory.purchasereturn': PURCHASE,
-  'inventory.item': { ...master, pick: [...GOODS, 'service.master'] },
+  'inventory.item': { ...master, pick: [...GOODS, 'service.master', 'paket.sales'] },
   'inventory.itembranch': master,
   'inventory.category': { ...master, pick: STOCK },
   'inventory.unit': { ...master, pick: GOODS },
   'inventory.vendor': { ...master, pick: [...MASTER, ...PURCHASE, 'finance.biaya'] },
   'inventory.supplier': { ...master, pick: STOCK },
-  'inventory.warehouse': { ...master, pick: [...GOODS, 'service.master'] },
+  'inventory.warehouse': { ...master, pick: [...GOODS, 'service.master', 'paket.sales'] },
 };
 
 const WAREHOUSE = ['inventory.warehouse'] as const;
