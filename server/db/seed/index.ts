@@ -33,6 +33,7 @@ import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
 import { payOut } from './payout.ts';
 import { shareOut } from './dividend.ts';
 import { offerPackages } from './package.ts';
+import { sellPackages } from './package-sale.ts';
 import { openTill } from './settle.ts';
 import { missMasks, stockUp } from './stock.ts';
 import { buy } from './purchase.ts';
@@ -186,6 +187,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
   );
   await part(`${branch.code} credit`, [branch.id], async (trx) => playCredit(trx, await callCrew(trx, branch), today));
+  await part(`${branch.code} packages sold`, [branch.id], async (trx) =>
+    sellPackages(trx, await callCrew(trx, branch, files), today, play.now),
+  );
   await part(`${branch.code} schedule`, [branch.id], async (trx) =>
     bookAhead(
       {
