@@ -12,6 +12,7 @@ import { noteAnswers, sampleNote } from './note.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
+import { packageAnswers } from './package.ts';
 import { openingAnswers } from './opening.ts';
 import { payableAnswers } from './payable.ts';
 import { stockAnswers } from './stock.ts';
@@ -225,4 +226,5 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...stockAnswers,
   ...expenseAnswers,
   ...labAnswers,
+  ...packageAnswers,
 };

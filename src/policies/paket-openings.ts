@@ -11,7 +11,7 @@ const SALES = ['paket.sales'] as const;
 const PACKAGES = [...OFFER, ...SALES] as const;
 
 export const paketOpenings: ResourceOpenings<typeof paketResources> = {
-  'paket.history': { read: PACKAGES, write: OFFER, pick: PACKAGES },
+  'paket.history': { read: PACKAGES, write: OFFER },
   'paket.type': { read: OFFER, write: OFFER, pick: PACKAGES },
   'paket.membership': { read: SALES, write: SALES },
   'paket.membershipperawatan': { read: SALES, write: SALES },
@@ -31,5 +31,6 @@ export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
   'paket.pengingat.list': SALES,
   'paket.pengingat.catat': SALES,
   'paket.historyperawatan.list': PACKAGES,
+  'paket.program.cari': OFFER,
   'paket.history.simulasi': PACKAGES,
 };

@@ -17,7 +17,6 @@ export const paketGrants: ResourceGrants<typeof paketResources> = {
   'paket.history': {
     list: READ,
     show: READ,
-    pick: READ,
     create: DECIDE,
     edit: DECIDE,
     delete: DECIDE,
@@ -45,5 +44,6 @@ export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.pengingat.list': SELL,
   'paket.pengingat.catat': SELL,
   'paket.historyperawatan.list': READ,
+  'paket.program.cari': DECIDE,
   'paket.history.simulasi': READ,
 };

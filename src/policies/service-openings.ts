@@ -25,7 +25,12 @@ export const serviceOpenings: ResourceOpenings<typeof serviceResources> = {
   'service.orthocase': { read: CARE, write: VISIT },
   'service.treatmentplan': { read: CARE, write: VISIT },
   'service.laboratorium': { read: MASTER, write: MASTER, pick: [...CATALOGUE, 'finance.laporan-v2'] },
-  'service.laboratoriumjasa': { read: MASTER, write: MASTER, show: CATALOGUE, pick: CATALOGUE },
+  'service.laboratoriumjasa': {
+    read: MASTER,
+    write: MASTER,
+    show: CATALOGUE,
+    pick: [...CATALOGUE, 'paket.promosi'],
+  },
   // Its list, with what is done to it, is a page of the records.
   'service.formlab': CARE,
   // Rules of sharing name treatments and categories; incomes are sought by treatment.
@@ -33,7 +38,7 @@ export const serviceOpenings: ResourceOpenings<typeof serviceResources> = {
     read: MASTER,
     write: MASTER,
     show: CATALOGUE,
-    pick: [...CATALOGUE, 'finance.master', 'finance.income'],
+    pick: [...CATALOGUE, 'finance.master', 'finance.income', 'paket.promosi'],
   },
   'service.tindakanmediskategori': { read: MASTER, write: MASTER, pick: [...CATALOGUE, 'finance.master'] },
   'service.unit': { read: MASTER, write: MASTER, pick: CATALOGUE },

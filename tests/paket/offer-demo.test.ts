@@ -13,7 +13,7 @@ beforeAll(async () => {
   const [branch] = demoBranches;
   if (!branch) throw new Error('The demo has no branch.');
   await tx(stage.clinic.database.pool, { branches: [branch.id] }, (trx) =>
-    offerPackages(trx, branch, { firstDay: periodStart(today()), today: today() }),
+    offerPackages(trx, branch, periodStart(today()), today()),
   );
 });
 afterAll(() => stage.clinic.close());

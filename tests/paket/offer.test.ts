@@ -145,3 +145,26 @@ describe('a version', () => {
     expect(await behind(2)).toEqual([]);
   });
 });
+
+describe('what can be put into one', () => {
+  type Found = { readonly data: readonly { name: string; code: string; unit: string; price_standard: number }[] };
+  const find = (query: Readonly<Record<string, string>>, by: Client = stage.manager) =>
+    by.get<Found & Refused>('/api/paket/program', { query });
+
+  it('is found from three letters on, with its price in the branch or everywhere', async () => {
+    const braces = body(await find({ type: '1', keyword: 'self-lig' })).data;
+    expect(braces).toMatchObject([{ code: 'ORT-02', unit: 'tindakan', price_standard: 12_000_000 }]);
+    const dearer = body(await find({ type: '1', keyword: 'ort-02' }, stage.elsewhere)).data;
+    expect(dearer).toMatchObject([{ price_standard: 13_200_000 }]);
+    const general = body(await find({ type: '1', keyword: 'ort-02', umum: '1' }, stage.elsewhere)).data;
+    expect(general).toMatchObject([{ price_standard: 12_000_000 }]);
+    expect(body(await find({ type: '2', keyword: 'sikat' })).data).toMatchObject([
+      { unit: 'Pcs', price_standard: 35_000 },
+    ]);
+    expect(body(await find({ type: '3', keyword: 'hawley' })).data).toMatchObject([
+      { code: 'LAB-HAW', unit: 'order', price_standard: 580_000 },
+    ]);
+    expect((await find({ type: '1', keyword: 'se' })).status).toBe(422);
+    expect((await find({ type: '1', keyword: 'self-lig' }, stage.admin)).status).toBe(403);
+  });
+});

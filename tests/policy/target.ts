@@ -57,6 +57,7 @@ const bodies: Readonly<Record<string, Json>> = {
 
 /** Requests that need another before them. */
 const sends: Readonly<Record<string, Target['send']>> = {
+  'paket.history.simulasi': (asker, id) => asker.get(`/api/paket/history/${id}/simulasi?scheme=tunai`),
   // A summary is printed for a reason that was just given.
   'service.rekammedis.resume': async (asker, id) => {
     const path = `/api/service/rekammedis/${id}/resume`;

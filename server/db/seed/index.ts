@@ -97,6 +97,11 @@ const payAll = async (trx: Transaction, branch: DemoBranch, today: string): Prom
   if (branch === demoBranches[0]) await shareOut(trx, crew, today, closedYear(start).start);
 };
 
+/** Packages of all branches; the head works in one of them. */
+const offerAll = async ({ part, today }: Progress, branch: DemoBranch | undefined): Promise<void> => {
+  if (branch) await part('packages', [branch.id], (trx) => offerPackages(trx, branch, periodStart(today), today));
+};
+
 /** What lies in the branch on the first day. */
 const playStock = async ({ progress: { today, part } }: Play, branch: DemoBranch, firstDay: string): Promise<void> => {
   await part(`${branch.code} stock`, [branch.id], async (trx) =>
@@ -234,23 +239,14 @@ export const seedDemo = async ({
       await installTemplates(trx);
     },
   );
-  const [offering = demoBranches[0]] = branches;
-  if (offering)
-    await progress.part('packages', [offering.id], (trx) =>
-      offerPackages(trx, offering, { firstDay: periodStart(progress.today), today: progress.today }),
-    );
+  await offerAll(progress, branches[0]);
   for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
-  await progress.part(
-    'shared costs',
-    branches.map(({ id }) => id),
-    (trx) => shareCost(trx, branches, progress.today),
-  );
+  const all = branches.map(({ id }) => id);
+  await progress.part('shared costs', all, (trx) => shareCost(trx, branches, progress.today));
   const [head] = branches;
   if (head)
-    await progress.part(
-      'company tax',
-      branches.map(({ id }) => id),
-      async (trx) => payCompanyTax(trx, await callCrew(trx, head), progress.today, periodStart(progress.today)),
+    await progress.part('company tax', all, async (trx) =>
+      payCompanyTax(trx, await callCrew(trx, head), progress.today, periodStart(progress.today)),
     );
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');

@@ -36,7 +36,9 @@ const braces: readonly DemoLine[] = [
   ['LAB-HAW', 1, 900],
 ];
 
-const packages = (today: string): readonly (readonly [Omit<Kind, 'status'>, readonly DemoVersion[]])[] => [
+type DemoPackage = readonly [kind: Omit<Kind, 'status'>, versions: readonly DemoVersion[]];
+
+const orthodontic: readonly DemoPackage[] = [
   [
     { code: 'BM', name: 'Paket Behel Metal', category: 'ortodonti' },
     [
@@ -74,6 +76,10 @@ const packages = (today: string): readonly (readonly [Omit<Kind, 'status'>, read
       },
     ],
   ],
+];
+
+/** @param today 'YYYY-MM-DD' */
+const others = (today: string): readonly DemoPackage[] => [
   [
     { code: 'SK', name: 'Paket Scaling Keluarga', category: 'preventif' },
     [
@@ -158,7 +164,8 @@ const termsOf = ([dp_amount, cicilan_amount, cicilan_attempt]: readonly [number,
 export const offerPackages = async (
   trx: Transaction,
   { id, code, name, timezone }: DemoBranch,
-  { firstDay, today }: { readonly firstDay: string; readonly today: string },
+  firstDay: string,
+  today: string,
 ): Promise<void> => {
   const head = await runOne(trx, headOf);
   if (!head) throw new Error('The group has no head.');
@@ -169,7 +176,7 @@ export const offerPackages = async (
     return personAt({ tx: trx, branch }, actor, instantAt(timezone, day > today ? today : day, 8 * 60));
   };
   const parts = new Map((await run(trx, partsOf)).map((part) => [part.code, part]));
-  for (const [kind, versions] of packages(today)) {
+  for (const [kind, versions] of [...orthodontic, ...others(today)]) {
     const { id: pakettype_id } = await on(0).create('paket.type', { ...kind, status: 1 });
     for (const { price, terms, lines, more, since } of versions) {
       const made = await on(since ?? 0).create('paket.history', {

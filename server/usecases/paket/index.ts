@@ -6,6 +6,7 @@ import { listMembership, showMembership } from './membership/membership-record.t
 import { sellMembership } from './membership/sell-membership.ts';
 import { listSlots, showSlot } from './membership/slot-record.ts';
 import { listVersions, showVersion } from './offer/history-record.ts';
+import { findPrograms } from './offer/find-programs.ts';
 import { listPrograms, simulateSale } from './offer/list-programs.ts';
 import { showTypeImage, uploadTypeImage } from './offer/type-image.ts';
 import { activate, copyVersion, deactivate } from './offer/version-life.ts';
@@ -44,5 +45,6 @@ export const paketCallHandlers = {
   'paket.pengingat.list': listReminders,
   'paket.pengingat.catat': noteReminder,
   'paket.historyperawatan.list': listPrograms,
+  'paket.program.cari': findPrograms,
   'paket.history.simulasi': simulateSale,
 } as const;

@@ -2,9 +2,12 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { day } from '../kernel/day.ts';
+import { choiceText } from '../kernel/wire.ts';
 import { programTypes } from './history-life.ts';
 
 const rupiah = z.coerce.number('Jumlah tidak valid').int('Jumlah tidak valid').min(0, 'Jumlah tidak valid');
+
+const programType = choiceText(programTypes);
 
 export const saleSchemes = ['tunai', 'cicilan'] as const;
 
@@ -19,10 +22,21 @@ export const historyCalls = {
     query: z.strictObject({
       /** Refused by its own text when it is missing. */
       paket_history_id: z.coerce.number('Data tidak valid').int().positive().optional(),
-      type: z.coerce
-        .number()
-        .pipe(z.literal(programTypes.map(({ value }) => value)))
-        .optional(),
+      type: programType.optional(),
+    }),
+  }),
+  'paket.program.cari': defineCall({
+    name: 'paket.program.cari',
+    method: 'GET',
+    path: 'paket/program',
+    module: 'paket',
+    summary: 'Tindakan, item atau jasa laboratorium untuk paket, dengan harga standar hari ini',
+    writes: false,
+    query: z.strictObject({
+      type: programType,
+      keyword: z.string({ error: 'Wajib diisi' }).trim().min(3, 'Minimal 3 karakter').max(100),
+      /** For a version of all branches: the general prices. */
+      umum: z.literal('1').optional(),
     }),
   }),
   'paket.history.simulasi': defineCall({

@@ -1,6 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { historyState, historyStates, historyVerbs, installmentSchemas, programTypes } from './history-life.ts';
+import { historyStates, historyVerbs, installmentSchemas, programTypes } from './history-life.ts';
 
 const server = { server: true } as const;
 const computed = { server: true, required: true } as const;
@@ -104,14 +104,12 @@ export const pakethistory = defineDocument({
   operations: {
     list: 'usecase',
     show: 'usecase',
-    pick: ['pakettype_id', 'price', 'installment_schema'],
     create: 'usecase',
     edit: 'usecase',
     delete: 'usecase',
     export: true,
   },
   states: historyStates,
-  editable: [historyState.draft],
   verbs: historyVerbs,
-  screens: { list: '/paket/promosi', show: '/paket/promosi/:id' },
+  screens: { list: '/paket/promosi', show: '/paket/promosi/:id', bespoke: ['list', 'create', 'show', 'edit'] },
 });

@@ -26,6 +26,7 @@ const COLUMNS = [
   `coalesce((select sum(l.free_slot * l.price_standard) from pakethistoryperawatans l where l.paket_history_id = t.id), 0)::bigint
     as price_standard`,
   'k.status as type_status',
+  'k.image',
 ].join(', ');
 const JOINS = 'join pakettypes k on k.id = t.pakettype_id';
 /** What is offered everywhere, and what is offered in these branches. */

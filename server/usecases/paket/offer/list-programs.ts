@@ -1,11 +1,11 @@
 // What a version holds, and what a sale of it would come to (paket.md 5, 6.1, 6.2).
 import { allocate } from '../../../../src/resources/paket/allocation.ts';
-import { installmentSchema } from '../../../../src/resources/paket/history-life.ts';
-import { programType } from '../../../../src/resources/paket/history-life.ts';
+import { installmentSchema, programType } from '../../../../src/resources/paket/history-life.ts';
 import { type ScheduledRow, scheduleOf, termsFit } from '../../../../src/resources/paket/scheme.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
+import { LAB_UNIT, TREATMENT_UNIT } from './find-programs.ts';
 import { showVersion } from './history-record.ts';
 
 interface Row {
@@ -25,9 +25,6 @@ interface Row {
   readonly min_gap_days: number | null;
   readonly max_per_visit: number | null;
 }
-/** Units of what has none in the stock. */
-const TREATMENT_UNIT = 'tindakan';
-const LAB_UNIT = 'order';
 const programsOf = named<Row, [version: number, type: number | null]>(
   'paket_programs',
   `select l.id, l.paket_history_id, l.type, l.perawatan_id, l.item_id, l.laboratoriumjasa_id,

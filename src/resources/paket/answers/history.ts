@@ -16,6 +16,8 @@ const figures = {
   price_standard: rupiah,
   hemat_percent: integer,
   available: flag,
+  /** Address of the kind's picture. */
+  image: text.nullable(),
 } as const;
 
 export const historyRow = { all: figures } as const;
@@ -43,6 +45,13 @@ const program = z.strictObject({
 
 export const historyAnswers = {
   'paket.historyperawatan.list': listOf(program),
+  'paket.program.cari': listOf(
+    z.strictObject({
+      ...part.shape,
+      /** Of one, in the branch or everywhere; 0: none is set. */
+      price_standard: rupiah,
+    }),
+  ),
   'paket.history.simulasi': z.strictObject({
     total: rupiah,
     /** 0 is what is due on the day of the sale. */

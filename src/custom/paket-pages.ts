@@ -1,0 +1,11 @@
+// What shows the bespoke pages of the packages, by their addresses.
+import { type Components, withTexts } from './components.ts';
+
+const withPaketTexts = withTexts('paket');
+
+export const paketComponents = {
+  '/paket/promosi': withPaketTexts(() => import('./paket/promosi/page.tsx')),
+  '/paket/promosi/create': withPaketTexts(() => import('./paket/promosi-form/page.tsx')),
+  '/paket/promosi/:id': withPaketTexts(() => import('./paket/promosi-record/page.tsx')),
+  '/paket/promosi/:id/edit': withPaketTexts(() => import('./paket/promosi-form/page.tsx')),
+} as const satisfies Components;
