@@ -1,5 +1,5 @@
 // Packages that the demo's branches have sold (paket.md 8): whole and by installments, some of them late, one without its down payment,
-// one that was given up.
+// one that was given up, and one that the first branch brought along from before its books.
 import { addDays, addMonths, ageAt } from '../../../src/resources/kernel/date.ts';
 import { scheme } from '../../../src/resources/paket/membership-life.ts';
 import { signaturePicture } from '../../files/signature.ts';
@@ -10,6 +10,7 @@ import { demoBranches } from './branch.ts';
 import { instantAt } from './clock.ts';
 import { collectDue, type Desk, openDesk } from './credit.ts';
 import type { Crew } from './crew.ts';
+import { endPackages } from './package-brought.ts';
 
 /** Somebody who comes for the package and is registered for it. */
 interface Newcomer {
@@ -147,4 +148,5 @@ export const sellPackages = async (tx: Transaction, crew: Crew, today: string, n
   const at = (age: number) => (age === 0 ? now : instantAt(timezone, addDays(today, -age), AFTERNOON));
   const sales = id === demoBranches[0]?.id ? FIRST : OTHERS;
   for (const sale of sales.toSorted((a, b) => b.age - a.age)) await sell({ ...desk, at }, sale);
+  await endPackages(tx, crew, today);
 };

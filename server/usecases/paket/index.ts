@@ -2,6 +2,7 @@
 import { showClauses } from './membership/agreement.ts';
 import { cancelMembership } from './membership/cancel-membership.ts';
 import { extendMembership } from './membership/extend-slots.ts';
+import { importPackages, packageTemplate, rejectedPackages } from './membership/package-import.ts';
 import { listMembership, showMembership } from './membership/membership-record.ts';
 import { sellMembership } from './membership/sell-membership.ts';
 import { listSlots, showSlot } from './membership/slot-record.ts';
@@ -42,6 +43,9 @@ export const paketCallHandlers = {
   'paket.membership.perjanjian': printAgreement,
   'paket.membership.jadwal': printSchedule,
   'paket.membership.kartu': printCard,
+  'paket.membership.import': importPackages,
+  'paket.membership.rejected': rejectedPackages,
+  'paket.membership.template': packageTemplate,
   'paket.pengingat.list': listReminders,
   'paket.pengingat.catat': noteReminder,
   'paket.historyperawatan.list': listPrograms,

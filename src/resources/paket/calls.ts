@@ -4,6 +4,7 @@ import { historyCalls } from './history-calls.ts';
 import { membershipCalls } from './membership-calls.ts';
 import { packagePaperCalls } from './paper-calls.ts';
 import { packageReminderCalls } from './reminder-calls.ts';
+import { packageSheetCalls } from './sheet-calls.ts';
 import { typeCalls } from './type-calls.ts';
 
 export const paketCalls = {
@@ -12,4 +13,5 @@ export const paketCalls = {
   ...membershipCalls,
   ...packagePaperCalls,
   ...packageReminderCalls,
+  ...packageSheetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -3,6 +3,7 @@ import { historyAnswers } from './history.ts';
 import { membershipAnswers } from './membership.ts';
 import { packagePaperAnswers } from './paper.ts';
 import { packageReminderAnswers } from './reminder.ts';
+import { packageSheetAnswers } from './sheet.ts';
 import { typeAnswers } from './type.ts';
 
 export const paketAnswers = {
@@ -11,4 +12,5 @@ export const paketAnswers = {
   ...membershipAnswers,
   ...packagePaperAnswers,
   ...packageReminderAnswers,
+  ...packageSheetAnswers,
 } as const;
