@@ -14,6 +14,7 @@ const treatment = (id: number, name: string, more: Partial<TreatmentData> = {}):
   tooth: null,
   surfaces: null,
   qty: 1,
+  membershipperawatan_id: null,
   note: null,
   has_bhp: true,
   isbhpused: false,

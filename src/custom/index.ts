@@ -13,4 +13,5 @@ export const components: Components = {
   ...paketComponents,
   ...inventoryComponents,
   ...financeComponents,
+  ...paketComponents,
 } satisfies Components & Record<PagePath, unknown>;

@@ -2,10 +2,12 @@
 import { type Components, withTexts } from './components.ts';
 
 const withPaketTexts = withTexts('paket');
+const withServiceTexts = withTexts('service');
 
 export const paketComponents = {
   '/paket/promosi': withPaketTexts(() => import('./paket/promosi/page.tsx')),
   '/paket/promosi/create': withPaketTexts(() => import('./paket/promosi-form/page.tsx')),
   '/paket/promosi/:id': withPaketTexts(() => import('./paket/promosi-record/page.tsx')),
   '/paket/promosi/:id/edit': withPaketTexts(() => import('./paket/promosi-form/page.tsx')),
+  '/paket/sales/getfreeused': withPaketTexts(withServiceTexts(() => import('./paket/getfreeused/page.tsx'))),
 } as const satisfies Components;

@@ -2,6 +2,7 @@
 import { type Components, withTexts } from './components.ts';
 
 const withFinanceTexts = withTexts('finance');
+const withPaketTexts = withTexts('paket');
 
 export const platformComponents = {
   '/dashboard': () => import('./platform/dashboard/page.tsx'),
@@ -12,7 +13,7 @@ export const platformComponents = {
   '/dashboard/approval': () => import('./platform/approval/page.tsx'),
   '/dashboard/settings': withFinanceTexts(() => import('./platform/settings/page.tsx')),
   '/user/:id': withFinanceTexts(() => import('./platform/user/page.tsx')),
-  '/customer/:id': withFinanceTexts(() => import('./platform/customer/page.tsx')),
+  '/customer/:id': withPaketTexts(withFinanceTexts(() => import('./platform/customer/page.tsx'))),
   '/attendance/employees': () => import('./attendance/employees/page.tsx'),
   '/my-attendance': () => import('./attendance/my-attendance/page.tsx'),
 } as const satisfies Components;

@@ -3,6 +3,7 @@ import { type Components, withTexts } from './components.ts';
 
 const withFinanceTexts = withTexts('finance');
 const withServiceTexts = withTexts('service');
+const withPaketTexts = withTexts('paket');
 
 export const serviceComponents = {
   '/service/visit': withServiceTexts(() => import('./service/visit-board/page.tsx')),
@@ -21,7 +22,7 @@ export const serviceComponents = {
   '/service/multimedia/multimedia': withServiceTexts(() => import('./service/photo-gallery/page.tsx')),
   '/service/multimedia/label': withServiceTexts(() => import('./service/photo-labels/page.tsx')),
   '/service/master/multimedialabel': withServiceTexts(() => import('./service/photo-label-master/page.tsx')),
-  '/service/visit/:id': withServiceTexts(() => import('./service/visit/page.tsx')),
+  '/service/visit/:id': withPaketTexts(withServiceTexts(() => import('./service/visit/page.tsx'))),
   '/service/visit/perawatan': withServiceTexts(() => import('./service/perawatan/page.tsx')),
   '/service/rekammedis/formlab': withServiceTexts(() => import('./service/formlab/page.tsx')),
   '/service/master/tindakanmedis': withServiceTexts(() => import('./service/tindakanmedis/page.tsx')),

@@ -26,6 +26,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'inventory.sales.discount': [ADMIN, INVENTORY],
   'paket.cancel': [ADMIN],
   'paket.extend': [ADMIN],
+  'paket.claim.cancel': [MANAGER],
   'attendance.resign': [ADMIN],
 };
 

@@ -10,11 +10,15 @@ const SALES = ['paket.sales'] as const;
 /** Whatever names a package. */
 const PACKAGES = [...OFFER, ...SALES] as const;
 
+/** Wherever a patient is treated or looked after. */
+const PATIENT = [...SALES, 'service.visit', 'service.rekammedis'] as const;
+
 export const paketOpenings: ResourceOpenings<typeof paketResources> = {
   'paket.history': { read: PACKAGES, write: OFFER },
   'paket.type': { read: OFFER, write: OFFER, pick: PACKAGES },
   'paket.membership': { read: SALES, write: SALES },
   'paket.membershipperawatan': { read: SALES, write: SALES },
+  'paket.membershipperawatanused': { read: SALES, write: SALES },
 };
 
 export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
@@ -36,4 +40,5 @@ export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
   'paket.historyperawatan.list': PACKAGES,
   'paket.program.cari': OFFER,
   'paket.history.simulasi': PACKAGES,
+  'paket.membership.tersedia': PATIENT,
 };

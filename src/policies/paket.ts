@@ -2,7 +2,7 @@
 import type { paketCalls } from '../resources/paket/calls.ts';
 import type { paketResources } from '../resources/paket/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, FINANCE, MANAGER, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, MANAGER, PERAWAT, SUPERADMIN } from './role.ts';
 
 /** Who composes packages. */
 const DECIDE = [MANAGER, SUPERADMIN] as const;
@@ -28,6 +28,7 @@ export const paketGrants: ResourceGrants<typeof paketResources> = {
   'paket.type': { list: READ, show: READ, pick: READ, create: DECIDE, edit: DECIDE, delete: DECIDE, export: READ },
   'paket.membership': { list: READ, show: READ, export: READ },
   'paket.membershipperawatan': { list: READ, show: READ, export: READ },
+  'paket.membershipperawatanused': { list: READ, show: READ, create: SELL, export: READ, batal: DECIDE },
 };
 
 export const paketCallGrants: CallGrants<typeof paketCalls> = {
@@ -49,4 +50,5 @@ export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.historyperawatan.list': READ,
   'paket.program.cari': DECIDE,
   'paket.history.simulasi': READ,
+  'paket.membership.tersedia': [DOKTER, PERAWAT, ...SELL],
 };

@@ -92,7 +92,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     ...SERVER,
     'server/turns.ts',
     ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/share', 'finance/check'),
-    ...usecases('inventory/report', 'service/record', 'service/visit', 'paket/offer'),
+    ...usecases('inventory/report', 'service/record', 'service/visit', 'paket/offer', 'paket/membership'),
   ],
   server: [
     ...SERVER,

@@ -166,7 +166,7 @@ export const USECASE_ROOMS = {
   },
   'paket/claim': {
     holds: 'what is taken of a sold package: reserved, used, given back',
-    reads: ['finance/ledger', 'finance/share', 'inventory/use', 'service/visit', 'paket/membership'],
+    reads: ['finance/ledger', 'inventory/use', 'service/visit', 'paket/membership'],
   },
   'paket/paper': { holds: 'the papers of what was sold', reads: ['paket/membership'] },
   'paket/reminder': {
@@ -175,7 +175,7 @@ export const USECASE_ROOMS = {
   },
   'paket/report': {
     holds: 'what is owed of packages',
-    reads: ['finance/income', 'paket/membership'],
+    reads: ['platform/person', 'finance/income', 'paket/membership'],
   },
 
   attendance: { holds: 'staff', reads: ['platform/session', 'platform/person', 'platform/access'] },

@@ -5,7 +5,7 @@ import { randomOf } from '../../server/db/seed/random.ts';
 import { today } from '../service/stage.ts';
 import { tx } from '../../server/db/transaction.ts';
 import { endingMemberships, expireMembership } from '../../server/usecases/paket/membership/expire-night.ts';
-import { releaseSlot, reserveSlot, unuseSlot, type Used, useSlot } from './claim-stage.ts';
+import { releaseSlot, reserveSlot, restoreSlot, type Used, spendSlot } from './claim-stage.ts';
 import { CLEANING, type Counter, MEMBERSHIP, offer, openCounter, type Receipt, type Sold, WHOLE } from './stage.ts';
 
 const STEPS = 200;
@@ -82,7 +82,7 @@ it('holds after each of many steps', async () => {
     },
     use: async () => {
       const { line } = someLine();
-      if (await free(line)) world.uses.push(await useSlot(clinic, line));
+      if (await free(line)) world.uses.push(await spendSlot(clinic, line));
     },
     unuse: async () => {
       const use = take(world.uses);
@@ -90,7 +90,7 @@ it('holds after each of many steps', async () => {
         'select status <> -1 as ok from membershipperawatans where id = $1',
         [use?.slot],
       );
-      if (use && row?.ok) await unuseSlot(clinic, use);
+      if (use && row?.ok) await restoreSlot(clinic, use);
     },
     reserve: async () => {
       const { line } = someLine();

@@ -17,8 +17,8 @@ import {
   releaseSlots,
   reserveSlots,
   type Slot,
-  unuseSlots,
-  useSlots,
+  restoreSlots,
+  spendSlots,
 } from '../../server/usecases/paket/membership/slot-rows.ts';
 import type { TestApp } from '../support/app.ts';
 
@@ -59,12 +59,12 @@ export interface Used {
 }
 
 /** Uses slots of a line today. */
-export const useSlot = async (clinic: Pick<TestApp, 'database'>, id: number, n = 1): Promise<Used> => {
+export const spendSlot = async (clinic: Pick<TestApp, 'database'>, id: number, n = 1): Promise<Used> => {
   await clinic.database.asOwner('create sequence if not exists number_uji');
   await clinic.database.asOwner('grant usage on sequence number_uji to public');
   return inBranch(clinic, async (context) => {
     const slot = await lockSlot(context, id);
-    const { value } = await useSlots(context, slot, n, 'free');
+    const { value } = await spendSlots(context, slot, n, 'free');
     const claim = await insertClaim(context, slot, n, value);
     await followMembership(context, slot.membership.id);
     await post(context, postedEvent.packageUsed, {
@@ -78,9 +78,9 @@ export const useSlot = async (clinic: Pick<TestApp, 'database'>, id: number, n =
 };
 
 /** Takes a use back: its slots are free again, or over. */
-export const unuseSlot = (clinic: Pick<TestApp, 'database'>, { claim, slot: id, n, value }: Used): Promise<void> =>
+export const restoreSlot = (clinic: Pick<TestApp, 'database'>, { claim, slot: id, n, value }: Used): Promise<void> =>
   inBranch(clinic, async (context) => {
-    const slot = await unuseSlots(context, await lockSlot(context, id), n, { value, to: 'free' });
+    const slot = await restoreSlots(context, await lockSlot(context, id), n, { value, to: 'free' });
     await context.tx.send(undefined, 'update membershipperawatanuseds set status = -1 where id = $1', [claim]);
     await reverseAll(context, { type: CLAIM_SOURCE, id: claim }, 'Uji');
     await expireReleased(context, slot);

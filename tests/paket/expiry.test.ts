@@ -6,7 +6,7 @@ import { nightlyJobs } from '../../server/jobs/jobs.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
 import { body, today } from '../service/stage.ts';
 import type { Client } from '../support/app.ts';
-import { releaseSlot, reserveSlot, unuseSlot, useSlot } from './claim-stage.ts';
+import { releaseSlot, reserveSlot, restoreSlot, spendSlot } from './claim-stage.ts';
 import { CLEANING, type Counter, MEMBERSHIP, type Membership, offer, openCounter, type Sold, WHOLE } from './stage.ts';
 
 let counter: Counter;
@@ -42,7 +42,7 @@ const brushSale = async () => {
   const version = await offer(counter.clinic);
   const sold = await counter.sell(version, {}, 2_000_000);
   const line = sold.lines[3]?.id ?? 0;
-  await useSlot(counter.clinic, line);
+  await spendSlot(counter.clinic, line);
   return { sold, line };
 };
 
@@ -76,7 +76,7 @@ describe('the night', () => {
       ['package.expired.reversed', '4-1202', 28_000, 0],
       ['package.expired.reversed', '2-1502', 0, 28_000],
     ]);
-    await useSlot(counter.clinic, line);
+    await spendSlot(counter.clinic, line);
     expect(await lineOf(sold, 3)).toMatchObject({ status: 2, recognised_amount: 56_000 });
     expect(await counter.failing()).toEqual([]);
   });
@@ -99,12 +99,12 @@ describe('the night', () => {
     const version = await offer(counter.clinic, CLEANING, { price: 1_000_000, ...WHOLE });
     const sold = await counter.sell(version, { scheme: 'tunai' }, 1_000_000);
     const line = sold.lines[0]?.id ?? 0;
-    const used = await useSlot(counter.clinic, line, 4);
+    const used = await spendSlot(counter.clinic, line, 4);
     expect((await counter.show(sold.id)).status).toBe(2);
     await endOn(line, 3);
     await night();
     expect(await lineOf(sold, 0)).toMatchObject({ status: 2, released_amount: 0 });
-    await unuseSlot(counter.clinic, used);
+    await restoreSlot(counter.clinic, used);
     expect(await counter.show(sold.id)).toMatchObject({
       status: 3,
       lines: [{ status: 3, released_amount: 1_000_000 }],
@@ -140,7 +140,8 @@ describe('the night', () => {
       `create function uji_stop() returns trigger language plpgsql as $$ begin raise exception 'uji'; end $$`,
     );
     await database.asOwner(
-      `create trigger uji_stop before update on membershipperawatans for each row when (old.id = ${bad.lines[0]?.id}) execute function uji_stop()`,
+      `create trigger uji_stop before update on membershipperawatans for each row
+       when (old.id = ${bad.lines[0]?.id}) execute function uji_stop()`,
     );
     await night();
     await database.asOwner('drop trigger uji_stop on membershipperawatans');
@@ -163,7 +164,7 @@ describe('more time', () => {
     expect([late.status, late.body.message]).toEqual([422, 'Masa perpanjangan sudah lewat']);
     await endOn(line, 90);
     body(await extend(sold.id, [line]));
-    await useSlot(counter.clinic, line);
+    await spendSlot(counter.clinic, line);
     expect((await extend(sold.id, [line])).status).toBe(422);
     expect((await extend(sold.id, [999_999])).status).toBe(404);
     expect((await extend(sold.id, [sold.lines[1]?.id], counter.manager, 366)).status).toBe(422);

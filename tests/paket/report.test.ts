@@ -1,9 +1,9 @@
-// What is owed of packages, beside the books (paket.md 5, 7, 10; acceptance 14), and what they brought as finance lists it.
+// What is owed of packages, beside the books (paket.md 5, 7; acceptance 14), and what they brought as finance lists it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { body, today } from '../service/stage.ts';
-import { useSlot } from './claim-stage.ts';
+import { spendSlot } from './claim-stage.ts';
 import { type Counter, LIABILITY, offer, openCounter, type Sold } from './stage.ts';
 
 type Report = AnswerOf<'paket.laporan.kewajiban'>;
@@ -19,11 +19,11 @@ beforeAll(async () => {
   early = await counter.early();
   kept = await counter.sell(version, { sold_at: early });
   await counter.pay(kept, 3_000_000);
-  await useSlot(counter.clinic, kept.lines[1]?.id ?? 0, 2);
+  await spendSlot(counter.clinic, kept.lines[1]?.id ?? 0, 2);
   gone = await counter.sell(version, { sold_at: early });
   body(await counter.cancel(gone.id));
   const given = await counter.sell(version, {}, 2_000_000);
-  await useSlot(counter.clinic, given.lines[3]?.id ?? 0);
+  await spendSlot(counter.clinic, given.lines[3]?.id ?? 0);
   body(await counter.cancel(given.id, { paymentmethod_id: await counter.cash() }));
 });
 afterAll(() => counter.clinic.close());

@@ -19,6 +19,8 @@ export interface TreatmentEntry {
   readonly price?: number | null;
   /** Rupiah off the whole line. */
   readonly discount_amount?: number | null;
+  /** The slot of a package that it is taken out of: it costs nothing then. */
+  readonly membershipperawatan_id?: number | null;
 }
 export interface TreatmentLine {
   readonly tooth: readonly number[] | null;
@@ -54,6 +56,9 @@ const priceProblems = (treatment: Treatment, price: number): Record<string, stri
   return {};
 };
 
+const slotProblems = (qty: number): Record<string, string[]> =>
+  Number.isInteger(qty) ? {} : { qty: ['Jumlah slot paket harus bilangan bulat'] };
+
 const discountProblems = (gross: number, discount: number, maxPercent: number): Record<string, string[]> => {
   if (discount > gross) return { discount_amount: ['Diskon melebihi harga tindakan'] };
   return discount > mulDiv(gross, Math.round(maxPercent * 100), 10_000)
@@ -76,12 +81,13 @@ export const treatmentLine = (
   if (price_standard === null) return { line: null, problems: { perawatan_id: ['Harga tindakan belum diatur'] } };
   const teeth = entry.tooth?.length ?? 0;
   const qty = scope === 'gigi' ? teeth : (entry.qty ?? Math.max(teeth, 1));
-  const price = entry.price ?? price_standard;
-  const discount = entry.discount_amount ?? 0;
+  const isCovered = typeof entry.membershipperawatan_id === 'number';
+  const price = isCovered ? 0 : (entry.price ?? price_standard);
+  const discount = isCovered ? 0 : (entry.discount_amount ?? 0);
   const gross = grossOf(qty, price);
   const problems = {
     ...toothProblems(scope, entry),
-    ...priceProblems(treatment, price),
+    ...(isCovered ? slotProblems(qty) : priceProblems(treatment, price)),
     ...discountProblems(gross, discount, maxPercent),
   };
   if (Object.keys(problems).length > 0) return { line: null, problems };

@@ -14,6 +14,7 @@ export type WatchedTable =
   | 'journals'
   | 'kasirsesis'
   | 'memberships'
+  | 'membershipperawatanuseds'
   | 'periodes'
   | 'sales'
   | 'purchases'

@@ -6,9 +6,9 @@ import { logStatus } from '../../../src/resources/platform/applog.ts';
 import {
   type ApprovalAction,
   approvalKinds,
+  type RecordsOf,
   type Review,
   type ReviewJournal,
-  type SubjectOf,
   type ToldOf,
 } from '../../../src/resources/platform/approval.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -22,6 +22,11 @@ interface Rule {
   readonly needs_approval: boolean;
   readonly assigner_role: number;
 }
+
+/** What a request of an action is about; null: it would make a record. */
+type SubjectOf<A extends ApprovalAction> =
+  | ([RecordsOf<A>] extends [never] ? null : { readonly type: RecordsOf<A>; readonly id: number })
+  | ((typeof approvalKinds)[A] extends { readonly makes: true } ? null : never);
 
 /** What a use case tells of what it asks for, once it has been tried. */
 interface About<A extends ApprovalAction> {

@@ -9,6 +9,9 @@ import { listSlots, showSlot } from './membership/slot-record.ts';
 import { listVersions, showVersion } from './offer/history-record.ts';
 import { findPrograms } from './offer/find-programs.ts';
 import { listPrograms, simulateSale } from './offer/list-programs.ts';
+import { listAvailable } from './claim/available-slots.ts';
+import { listClaim, showClaim } from './claim/list-claim.ts';
+import { cancelClaim, createClaim } from './claim/write-claim.ts';
 import { showTypeImage, uploadTypeImage } from './offer/type-image.ts';
 import { activate, copyVersion, deactivate } from './offer/version-life.ts';
 import { createVersion, deleteVersion, editVersion } from './offer/write-version.ts';
@@ -30,6 +33,7 @@ export const paketUseCases = {
     nonaktifkan: deactivate,
     salin: copyVersion,
   },
+  'paket.membershipperawatanused': { list: listClaim, show: showClaim, create: createClaim, batal: cancelClaim },
 } as const;
 
 export const paketCallHandlers = {
@@ -51,4 +55,5 @@ export const paketCallHandlers = {
   'paket.historyperawatan.list': listPrograms,
   'paket.program.cari': findPrograms,
   'paket.history.simulasi': simulateSale,
+  'paket.membership.tersedia': listAvailable,
 } as const;

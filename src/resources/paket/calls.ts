@@ -1,5 +1,6 @@
 // Calls of the packages that are no resource operation.
 import type { Call } from '../kernel/call.ts';
+import { claimCalls } from './claim-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { membershipCalls } from './membership-calls.ts';
 import { packagePaperCalls } from './paper-calls.ts';
@@ -11,6 +12,7 @@ export const paketCalls = {
   ...typeCalls,
   ...historyCalls,
   ...membershipCalls,
+  ...claimCalls,
   ...packagePaperCalls,
   ...packageReminderCalls,
   ...packageSheetCalls,

@@ -3,6 +3,7 @@ import type { Resource } from '../kernel/define.ts';
 import { pakethistory } from './history.ts';
 import { membership } from './membership.ts';
 import { membershipperawatan } from './membershipperawatan.ts';
+import { claim } from './claim.ts';
 import { pakettype } from './type.ts';
 
 export const paketResources = {
@@ -10,4 +11,5 @@ export const paketResources = {
   'paket.membership': membership,
   'paket.membershipperawatan': membershipperawatan,
   'paket.type': pakettype,
+  'paket.membershipperawatanused': claim,
 } as const satisfies Readonly<Record<string, Resource>>;

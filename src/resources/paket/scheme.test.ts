@@ -8,7 +8,7 @@ const terms = (dp_amount: number, cicilan_attempt: number, cicilan_amount: numbe
   cicilan_attempt,
 });
 
-describe('terms of a package (paket.md 6.2, example 4)', () => {
+describe('terms of a package, worked example 4 (paket.md 6.2)', () => {
   it.each([
     [7_500_000, terms(1_000_000, 12, 550_000)],
     [7_500_000, terms(1_500_000, 7, 857_143)],

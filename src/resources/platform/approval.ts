@@ -1,4 +1,5 @@
 // Actions that a branch can put under approval (platform.md 4; finance.md 3). Who must ask is said by src/policies/approval.ts.
+import { packageApprovals } from './approval-paket.ts';
 
 /** One value of a record, or one of its lines: as it is, and as it would be; null: it is not there. Amounts are written in rupiah. */
 export interface Change {
@@ -55,6 +56,7 @@ export type AskedAbout =
   | 'service.visit'
   | 'service.visitperawatan'
   | 'service.visitmultimedia'
+  | 'paket.membershipperawatanused'
   | 'platform.users'
   | 'inventory.sales'
   | 'paket.membership';
@@ -199,18 +201,7 @@ export const approvalKinds = {
     records: ['inventory.sales'],
     shows: ['amount', 'lines'],
   },
-  'paket.cancel': {
-    label: 'Pembatalan paket',
-    needsApproval: true,
-    records: ['paket.membership'],
-    shows: ['amount', 'lines'],
-  },
-  'paket.extend': {
-    label: 'Perpanjangan slot paket',
-    needsApproval: true,
-    records: ['paket.membership'],
-    shows: ['lines'],
-  },
+  ...packageApprovals,
   'attendance.resign': {
     label: 'Pengeluaran pegawai',
     needsApproval: true,
@@ -225,11 +216,6 @@ export type ApprovalAction = keyof typeof approvalKinds;
 export type ToldOf<A extends ApprovalAction> = Told & Pick<Parts, (typeof approvalKinds)[A]['shows'][number]>;
 /** Resources whose records an action is asked for. */
 export type RecordsOf<A extends ApprovalAction> = (typeof approvalKinds)[A]['records'][number];
-
-/** What a request of an action is about; null: it would make a record. */
-export type SubjectOf<A extends ApprovalAction> =
-  | ([RecordsOf<A>] extends [never] ? null : { readonly type: RecordsOf<A>; readonly id: number })
-  | ((typeof approvalKinds)[A] extends { readonly makes: true } ? null : never);
 
 /** In the order of the settings page. */
 export const approvalActions = Object.keys(approvalKinds) as [ApprovalAction, ...ApprovalAction[]];

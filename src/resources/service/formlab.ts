@@ -1,6 +1,7 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { formlabFilters, formlabStates, formlabVerbs, remakeFaults } from './formlab-life.ts';
+import { slotFields } from './slot-fields.ts';
 import { SHADES } from './shade.ts';
 import { TEETH } from './tooth.ts';
 import { activeStatus } from '../kernel/active.ts';
@@ -37,6 +38,7 @@ export const formlab = defineDocument({
     instruksi: field.note('Instruksi', { max: 1000 }),
     qty: field.integer('Jumlah', { min: 1, max: 32, help: 'Kosong: sebanyak gigi' }),
     price: field.money('Harga pasien', { min: 0, visibility: 'money', help: '0: termasuk dalam harga tindakan' }),
+    ...slotFields,
     labfee_estimate: field.money('Estimasi fee', { required: true, server: true, visibility: 'fee' }),
     courier: field.text('Kurir', { server: true, max: 60 }),
     sent_at: field.instant('Dikirim', { server: true }),

@@ -2,6 +2,7 @@ import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
 import { userRole } from '../platform/role.ts';
+import { slotFields } from './slot-fields.ts';
 import { SURFACES, TEETH } from './tooth.ts';
 import { treatmentFilters } from './visitperawatan-filter.ts';
 import { activeStatus } from '../kernel/active.ts';
@@ -60,6 +61,7 @@ export const visitperawatan = defineDocument({
     price: field.money('Harga', { min: 0, visibility: 'money', help: note }),
     price_standard: field.money('Harga standar', { required: true, server: true, visibility: 'money' }),
     discount_amount: field.money('Diskon', { min: 0, visibility: 'money' }),
+    ...slotFields,
     amount: field.money('Total', { required: true, server: true, visibility: 'money' }),
     islab: field.flag('Form lab', { required: true, server: true }),
     kategori: field.derived('Kategori', { as: 'text' }),

@@ -1,5 +1,10 @@
 // What both ways of giving up a package leave: its slots are gone, its version is sold once less (paket.md 3.2, 6.4).
-import { membershipState, slotState } from '../../../../src/resources/paket/membership-life.ts';
+import {
+  claimSource,
+  claimState,
+  membershipState,
+  slotState,
+} from '../../../../src/resources/paket/membership-life.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
@@ -20,10 +25,10 @@ const close = named<unknown, [id: number, reason: string, charge: number, refund
 const reservedBy = named<{ code: string }, [number]>(
   'membership_reserved_by',
   `select coalesce(v.code, f.code) as code from membershipperawatanuseds u
-   left join visitperawatans p on u.source_type = 'visitperawatan' and p.id = u.source_id
-   left join formlabs f on u.source_type = 'formlab' and f.id = u.source_id
+   left join visitperawatans p on u.source_type = '${claimSource.treatment}' and p.id = u.source_id
+   left join formlabs f on u.source_type = '${claimSource.formlab}' and f.id = u.source_id
    left join visits v on v.id = coalesce(p.visit_id, f.visit_id)
-   where u.membership_id = $1 and u.status = 0 order by u.id limit 1`,
+   where u.membership_id = $1 and u.status = ${claimState.reserved} order by u.id limit 1`,
 );
 
 /** @throws Refusal membership-reserved (409) while a visit has put a slot aside */

@@ -54,7 +54,7 @@ export const expireSlot = async (context: WriteContext, slot: SlotLine, owner: O
 /**
  * After slots of a locked line were given back (a visit or form lab cancelled, a claim taken back): where the line has expired
  * meanwhile, their value is income at once (corrections 27). The membership follows.
- * @param slot as `releaseSlots` or `unuseSlots` answered it @returns rupiah that became income; 0: the slot lives
+ * @param slot as `releaseSlots` or `restoreSlots` answered it @returns rupiah that became income; 0: the slot lives
  */
 export const expireReleased = async (context: WriteContext, slot: Slot): Promise<number> => {
   const amount = isOver(slot, context.today) ? await expireSlot(context, slot, slot.membership, context.today) : 0;

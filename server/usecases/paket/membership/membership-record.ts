@@ -2,6 +2,7 @@
 import type { ListedOf, WrittenOf } from '../../../../src/resources/answers.ts';
 import { openBillStates, standingBillStates, unpaidBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import {
+  claimState,
   EXPIRING_DAYS,
   membershipState,
   slotState,
@@ -56,7 +57,8 @@ const BILL = `case when b.id is not null then jsonb_build_object('id', b.id, 'co
 const SCHEDULE = `(select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'no', a.no, 'due_date', a.due_date, 'amount', a.amount,
     'paid_amount', a.paid_amount) order by a.no), '[]')
   from angsurans a where a.bill_id = t.bill_id and a.amount > 0) as schedule`;
-const CLAIMS = `(select count(*)::int from membershipperawatanuseds u where u.membership_id = t.id and u.status >= 0) as claims`;
+const CLAIMS = `(select count(*)::int from membershipperawatanuseds u
+  where u.membership_id = t.id and u.status <> ${claimState.cancelled}) as claims`;
 
 const shown = named<Shown, [id: number, branches: readonly number[], today: string]>(
   'membership_show',

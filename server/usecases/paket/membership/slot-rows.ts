@@ -186,7 +186,7 @@ export const releaseSlots = <S extends SlotLine>(context: WriteContext, slot: S,
  * Uses `n` slots of a locked line, out of those that were reserved or out of the free ones.
  * @returns the line, and the rupiah that the use earns (paket.md 6.1): what `package.used` is posted with
  */
-export const useSlots = async <S extends SlotLine>(
+export const spendSlots = async <S extends SlotLine>(
   context: WriteContext,
   slot: S,
   n: number,
@@ -201,7 +201,7 @@ export const useSlots = async <S extends SlotLine>(
  * Takes a use back: `n` slots are reserved again, or free.
  * @param value rupiah that the use had earned; its journal is reversed by who calls
  */
-export const unuseSlots = <S extends SlotLine>(
+export const restoreSlots = <S extends SlotLine>(
   context: WriteContext,
   slot: S,
   n: number,

@@ -1,4 +1,4 @@
-// GET /api/paket/laporan/kewajiban: what is still owed of sold packages at the end of a day (paket.md 5, 7, 10). What the packages say
+// GET /api/paket/laporan/kewajiban: what is still owed of sold packages at the end of a day (paket.md 5, 7). What the packages say
 // now, less what the books have moved since, beside the balance of the account.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { postedEvent, reversalOf } from '../../../../src/resources/finance/journal-event.ts';

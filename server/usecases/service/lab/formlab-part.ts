@@ -6,7 +6,9 @@ import { formlab } from '../../../../src/resources/service/formlab.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { labCancelled } from '../../finance/lab/labfee.ts';
+import { packageSlots } from '../visit/package-port.ts';
 import type { VisitPart } from '../visit/visit-part.ts';
+import { slotSource } from './formlab-slot.ts';
 import { type LabMark, labMark } from './lab-mark-port.ts';
 
 interface Charged {
@@ -47,6 +49,10 @@ const drop = async (
   id: number,
 ): Promise<void> => {
   const [gone] = await Promise.all([run(context.tx, statement, id), labMark.given()[of](context, id)]);
+  await packageSlots.given().release(
+    context,
+    gone.map(({ id: form }) => slotSource(form)),
+  );
   for (const dropped of gone) await labCancelled(context, dropped.id);
 };
 

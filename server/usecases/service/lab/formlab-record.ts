@@ -18,7 +18,8 @@ type Row = Omit<ListedOf<'service.formlab'>, 'statusname' | 'islate'>;
 const COLUMNS = `
   t.id, t.profile_id, t.code, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.visitperawatan_id,
   t.customer_id, t.doctor_id, t.laboratorium_id, t.laboratoriumjasa_id, t.tooth, t.shade, t.material, t.instruksi, t.qty, t.price,
-  t.labfee_estimate, t.courier, t.sent_at, t.due_at, t.received_at, t.checked_by, t.fitted_at, t.parent_id, t.isremake, t.remake_fault,
+  t.membershipperawatan_id, t.override_reason, t.labfee_estimate, t.courier, t.sent_at, t.due_at, t.received_at, t.checked_by,
+  t.fitted_at, t.parent_id, t.isremake, t.remake_fault,
   json_build_object('id', p.id, 'name', p.name, 'code', p.code, 'status', p.status) as perawatandata,
   json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'status', v.status, 'visit_date', v.visit_date) as visitdata,
   json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'phone', c.phone) as customerdata,

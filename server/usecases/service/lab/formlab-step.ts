@@ -10,6 +10,8 @@ import { named, planned, run, runOne } from '../../../db/statement.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { labCancelled } from '../../finance/lab/labfee.ts';
 import { formlabOutcome, lockTreatment, readService, type StoredFormlab, storeFormlab } from './formlab-write.ts';
+import { packageSlots } from '../visit/package-port.ts';
+import { passSlot, slotSource } from './formlab-slot.ts';
 import { holidaysOf } from '../schedule/holiday.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
@@ -67,10 +69,13 @@ export const receiveFormlab: Verbs['terima'] = async (context, row, input) => {
   return formlabOutcome(context, row, 'penerimaan', { after: { checked_by } });
 };
 
-/** 2 -> 3. @throws Refusal formlab-not-sent, formlab-not-received (422) */
+/** 2 -> 3; the slot of a package is used up by it. @throws Refusal formlab-not-sent, formlab-not-received, those of the slot (422) */
 export const fitFormlab: Verbs['pasang'] = async (context, row) => {
   await requireReach(context, row);
+  const sources = [slotSource(row.id)];
+  await packageSlots.given().use(context, sources, context.today);
   await change(context, row.id, { status: formlab.state.fitted, fitted_at: context.now.toISOString() });
+  await packageSlots.given().book(context, sources);
   return formlabOutcome(context, row, 'pemasangan');
 };
 
@@ -85,6 +90,8 @@ export const remakeFormlab: Verbs['ulang'] = async (context, row, { remake_fault
   const qty = row.qty ?? 1;
   const id = await storeFormlab(context, treatment, {
     ...row,
+    membershipperawatan_id: null,
+    override_reason: null,
     instruksi: instruksi ?? row.instruksi,
     qty,
     price: 0,
@@ -92,6 +99,7 @@ export const remakeFormlab: Verbs['ulang'] = async (context, row, { remake_fault
     parent_id: row.id,
     remake_fault,
   });
+  await passSlot(context, row, id);
   // Of two who ask at once the second sees that the old one has changed.
   await change(context, row.id, {});
   const { visitperawatan_id } = row;
@@ -106,6 +114,7 @@ export const cancelFormlab: Verbs['batal'] = async (context, row) => {
   if ((row.price ?? 0) > 0 && (await runOne(context.tx, visitStatus, row.visit_id))?.status === visit.state.finished) {
     throw new Refusal('formlab-charged', { code: row.code });
   }
+  await packageSlots.given().release(context, [slotSource(row.id)]);
   await labCancelled(context, row.id);
   await change(context, row.id, { status: formlab.state.cancelled });
   return formlabOutcome(context, row, 'pembatalan');

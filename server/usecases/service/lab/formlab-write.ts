@@ -11,6 +11,8 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { labOrdered } from '../../finance/lab/labfee.ts';
 import { readFormlab } from './formlab-record.ts';
+import { followSlot, type Slot, slotValues } from '../visit/follow-slot.ts';
+import { slotOf } from './formlab-slot.ts';
 import { labMark } from './lab-mark-port.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { raiseVisit } from '../visit/held-visit.ts';
@@ -35,7 +37,7 @@ interface Service {
   readonly turnaround_days: number;
 }
 /** What an order says beside its treatment and its service. */
-interface Entry {
+interface Entry extends Slot {
   readonly tooth?: readonly number[] | null;
   readonly shade?: string | null;
   readonly material?: string | null;
@@ -69,13 +71,16 @@ const serviceOf = named<Service, [number]>(
 const insertFormlab = named<{ id: number }, unknown[]>(
   'formlab_insert',
   `insert into formlabs (profile_id, created_by, code, visit_id, visitperawatan_id, customer_id, doctor_id, laboratorium_id,
-     laboratoriumjasa_id, tooth, shade, material, instruksi, qty, price, labfee_estimate, parent_id, isremake, remake_fault)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::bigint, $17::bigint is not null, $18) returning id`,
+     laboratoriumjasa_id, tooth, shade, material, instruksi, qty, price, labfee_estimate, parent_id, isremake, remake_fault,
+     membershipperawatan_id, override_reason)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::bigint, $17::bigint is not null, $18, $19, $20)
+   returning id`,
 );
 const updateFormlab = named<unknown, unknown[]>(
   'formlab_update',
   `update formlabs set laboratorium_id = $2, laboratoriumjasa_id = $3, tooth = $4, shade = $5, material = $6, instruksi = $7, qty = $8,
-     price = $9, labfee_estimate = $10, version = version + 1, updated_at = now() where id = $1`,
+     price = $9, labfee_estimate = $10, membershipperawatan_id = $11, override_reason = $12,
+     version = version + 1, updated_at = now() where id = $1`,
 );
 /** The treatment with its visit, locked. @throws Refusal not-found (404), visit-cancelled (409), invalid (422) */
 export const lockTreatment = async (context: WriteContext, id: number): Promise<HeldTreatment> => {
@@ -102,7 +107,7 @@ export const readService = async ({ tx }: WriteContext, id: number): Promise<Ser
  * @throws Refusal invalid (422) for another price, formlab-priced-late (422) when the visit can charge nothing else any more
  */
 const orderOf = (treatment: HeldTreatment, jasaId: number, service: Service, entry: Entry, charged = 0): NewFormlab => {
-  const price = entry.price ?? 0;
+  const price = entry.membershipperawatan_id ? 0 : (entry.price ?? 0);
   if (price !== 0 && price !== service.price) {
     throw new Refusal('invalid', {}, { price: ['Harga harus 0 atau harga pasien dari jasa'] });
   }
@@ -165,6 +170,7 @@ export const storeFormlab = async (
     ...what.map((value) => value ?? null),
     order.parent_id ?? null,
     order.remake_fault ?? null,
+    ...slotValues(order),
   );
   if (!made) throw new Error('The form lab was not stored.');
   await labOrdered(context, {
@@ -172,7 +178,7 @@ export const storeFormlab = async (
     visitperawatan_id: id,
     laboratorium_id,
     estimate_amount: labfee_estimate,
-    on_treatment: order.price === 0 && order.parent_id === undefined,
+    on_treatment: order.price === 0 && order.parent_id === undefined && !order.membershipperawatan_id,
   });
   await run(tx, raiseVisit, treatment.visit_id);
   return made.id;
@@ -186,6 +192,7 @@ export const createFormlab: Operations['create'] = async (context, body) => {
   const material = entry.material ?? service.material;
   const order = orderOf(treatment, laboratoriumjasa_id, service, { ...entry, material });
   const id = await storeFormlab(context, treatment, order);
+  await followSlot(context, slotOf(context, treatment, id, order));
   const outcome = await formlabOutcome(context, { id, visitperawatan_id }, 'pembuatan', { after: body });
   return { ...outcome, status: 201 };
 };
@@ -203,7 +210,10 @@ export const editFormlab: Operations['edit'] = async (context, { id, before }, b
   // Other teeth bring their own number, as they do when they are ordered.
   const qty = fields.tooth?.length ? undefined : before.qty;
   const charged = (before.price ?? 0) * (before.qty ?? 1);
-  const order = orderOf(treatment, jasaId, service, { ...before, qty, ...fields }, charged);
+  // A slot is for one service.
+  const slot = jasaId === before.laboratoriumjasa_id ? before.membershipperawatan_id : null;
+  const entry = { ...before, qty, membershipperawatan_id: slot, ...fields };
+  const order = orderOf(treatment, jasaId, service, entry, charged);
   const fee = before.remake_fault === 'lab' ? 0 : order.labfee_estimate;
   await run(
     context.tx,
@@ -218,10 +228,13 @@ export const editFormlab: Operations['edit'] = async (context, { id, before }, b
     order.qty,
     order.price,
     fee,
+    ...slotValues(order),
   );
+  const { membershipperawatan_id: was, laboratoriumjasa_id: of, qty: n } = before;
+  await followSlot(context, slotOf(context, treatment, id, order), { slot: was, of, n });
   const { laboratorium_id } = order;
   const about = { formlab_id: id, visitperawatan_id: treatment.id, laboratorium_id };
-  const on_treatment = order.price === 0 && before.parent_id === null;
+  const on_treatment = order.price === 0 && before.parent_id === null && !order.membershipperawatan_id;
   await labOrdered(context, { ...about, estimate_amount: fee, on_treatment });
   await run(context.tx, raiseVisit, treatment.visit_id);
   const changed = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof StoredFormlab]]));

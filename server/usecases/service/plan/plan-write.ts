@@ -9,7 +9,7 @@ import type { CreateOf } from '../../../../src/resources/kernel/define.ts';
 import type { Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { readPlan } from './plan-record.ts';
 import { mayDiscount } from '../treatment/line-discount.ts';
-import type { Priced } from '../treatment/treatment-write.ts';
+import type { Priced } from '../treatment/treatment-price.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Verbs = UseCases['service.treatmentplan'];

@@ -7,41 +7,21 @@ import { visitperawatan } from '../../../../src/resources/service/visitperawatan
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import { grossOf } from '../../../../src/resources/finance/amounts.ts';
-import {
-  treatmentLine,
-  type Treatment,
-  type TreatmentEntry,
-  type TreatmentLine,
-} from '../../../domain/service/treatment-line.ts';
+import type { TreatmentLine } from '../../../domain/service/treatment-line.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { type HeldVisit, lockOpenVisit, lockVisit, raiseVisit } from '../visit/held-visit.ts';
 import { treatmentFollower } from './treatment-follower.ts';
 import { dropTreatmentForms } from '../lab/formlab-part.ts';
 import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
-import { limitOf, mayDiscount } from './line-discount.ts';
+import { followSlot, type Slot, slotValues } from '../visit/follow-slot.ts';
+import { packageSlots } from '../visit/package-port.ts';
+import { type Entry, lineOf } from './treatment-price.ts';
 import { readTreatment } from './treatment-record.ts';
+import { slotSource } from './treatment-slot.ts';
 
 type Verbs = UseCases['service.visitperawatan'];
 type Stored = StoredOf<typeof visitperawatan>;
 
-interface Entry extends TreatmentEntry {
-  readonly perawatan_id: number;
-  readonly doctor_id?: number | null;
-  readonly perawat_id?: number | null;
-  readonly note?: string | null;
-}
-export interface Priced extends Treatment {
-  readonly code: string;
-  readonly name: string;
-  readonly status: number;
-}
-
-const pricedTreatment = named<Priced, [number, number, string]>(
-  'treatment_priced',
-  `select code, name, status, scope, isprice_open, price_min, price_max, treatment_price(id, $2, $3::date) as price_standard
-   from tindakanmedis where id = $1`,
-);
 const doctorHere = named<{ status: number }, [number, number]>(
   'doctor_here',
   `select status from users where id = $1 and role = ${DOKTER} and profile_id = $2`,
@@ -49,14 +29,14 @@ const doctorHere = named<{ status: number }, [number, number]>(
 const insertTreatment = named<{ id: number }, unknown[]>(
   'treatment_insert',
   `insert into visitperawatans (profile_id, created_by, visit_id, customer_id, perawatan_id, code, name, doctor_id, perawat_id, note,
-     tooth, surfaces, qty, price, price_standard, discount_amount, amount)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
+     tooth, surfaces, qty, price, price_standard, discount_amount, amount, membershipperawatan_id, override_reason)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id`,
 );
 const updateTreatment = named<unknown, unknown[]>(
   'treatment_update',
   `update visitperawatans set perawatan_id = $2, code = $3, name = $4, doctor_id = $5, perawat_id = $6, note = $7, tooth = $8,
      surfaces = $9, qty = $10, price = $11, price_standard = $12, discount_amount = $13, amount = $14,
-     version = version + 1, updated_at = now()
+     membershipperawatan_id = $15, override_reason = $16, version = version + 1, updated_at = now()
    where id = $1`,
 );
 const setStatus = named<unknown, [number, number, string | null]>(
@@ -71,46 +51,6 @@ const requireDoctor = async ({ tx, branch }: WriteContext, id: number): Promise<
     throw new Refusal('doctor-inactive', {}, { doctor_id: ['Dokter tidak aktif'] });
 };
 
-type Before = Pick<Stored, 'perawatan_id' | 'qty' | 'price' | 'price_standard' | 'discount_amount'>;
-
-/**
- * Percent that may be given off. A discount that is there already is not given anew by whoever changes the rest, as long as the
- * line costs no less than what it was given off: else it keeps to the limit of those who give.
- */
-const percentOf = async (
-  context: WriteContext,
-  treatment: Priced,
-  entry: Entry,
-  before: Before | undefined,
-): Promise<number> => {
-  const isKept = before?.discount_amount && entry.discount_amount === before.discount_amount;
-  if (!isKept) return mayDiscount(context);
-  const { line } = treatmentLine(treatment, entry, 100);
-  const isSmaller = line && grossOf(line.qty, line.price) < grossOf(before.qty ?? 0, before.price ?? 0);
-  return isSmaller ? limitOf(context) : 100;
-};
-
-/**
- * Columns of the catalogue and of the line. What was entered keeps the price that it was entered at: the one that a plan agreed on,
- * or that of the day. @throws Refusal invalid, treatment-invalid (422) by field
- */
-const lineOf = async (
-  context: WriteContext,
-  visit: HeldVisit,
-  entry: Entry,
-  before?: Before,
-): Promise<{ readonly treatment: Priced; readonly line: TreatmentLine }> => {
-  const { tx, branch } = context;
-  const found = await runOne(tx, pricedTreatment, entry.perawatan_id, branch.id, visit.visit_date);
-  if (!found) throw new Refusal('invalid', {}, { perawatan_id: ['Data tidak ditemukan'] });
-  const isSame = before !== undefined && before.perawatan_id === entry.perawatan_id;
-  const treatment = isSame ? { ...found, price_standard: before.price_standard } : found;
-  const percent = await percentOf(context, treatment, entry, before);
-  const { line, problems } = treatmentLine(treatment, entry, percent);
-  if (problems) throw new Refusal('treatment-invalid', {}, problems);
-  return { treatment, line };
-};
-
 const numbersOf = (line: TreatmentLine): readonly unknown[] => [
   line.tooth,
   line.surfaces,
@@ -120,6 +60,15 @@ const numbersOf = (line: TreatmentLine): readonly unknown[] => [
   line.discount_amount,
   line.amount,
 ];
+
+/** The slot that the line of a treatment takes, without whose it is. */
+const slotOf = (visit: HeldVisit, id: number, { qty }: TreatmentLine) => ({
+  n: qty,
+  source: slotSource(id),
+  customer_id: visit.customer_id,
+  visit_id: visit.id,
+  day: visit.visit_date,
+});
 
 /** The treatment as it is now; the visit's version goes up, so that nobody ends a visit he has not seen whole. */
 const finish = async (
@@ -135,7 +84,7 @@ const finish = async (
 };
 
 /** What a new treatment is, and whose. */
-interface About {
+interface About extends Slot {
   readonly perawatan_id: number;
   readonly code: string;
   readonly name: string;
@@ -148,12 +97,21 @@ interface About {
 export const addTreatment = async (
   context: WriteContext,
   visit: HeldVisit,
-  { perawatan_id, code, name, doctor_id, perawat_id, note }: About,
+  { perawatan_id, code, name, doctor_id, perawat_id, note, ...slot }: About,
   line: TreatmentLine,
 ): Promise<number> => {
   const { tx, branch, actor } = context;
   const about = [branch.id, actor.id, visit.id, visit.customer_id, perawatan_id, code, name];
-  const made = await runOne(tx, insertTreatment, ...about, doctor_id, perawat_id, note, ...numbersOf(line));
+  const made = await runOne(
+    tx,
+    insertTreatment,
+    ...about,
+    doctor_id,
+    perawat_id,
+    note,
+    ...numbersOf(line),
+    ...slotValues(slot),
+  );
   if (!made) throw new Error('The treatment was not stored.');
   await copyBhp(context, { id: made.id, visit_id: visit.id, perawatan_id, qty: line.qty });
   return made.id;
@@ -161,7 +119,7 @@ export const addTreatment = async (
 
 /**
  * Enters a planned treatment at the branch's price of the visit's day.
- * @throws Refusal not-found, visit-cancelled, treatment-visit-closed (409), invalid, treatment-invalid (422)
+ * @throws Refusal not-found, visit-cancelled, treatment-visit-closed (409), invalid, treatment-invalid (422), those of a package's slot
  */
 export const createTreatment: Verbs['create'] = async (context, body) => {
   const visit = await lockOpenVisit(context, body.visit_id);
@@ -169,9 +127,16 @@ export const createTreatment: Verbs['create'] = async (context, body) => {
   const doctor_id = body.doctor_id ?? visit.doctor_id;
   if (doctor_id !== visit.doctor_id) await requireDoctor(context, doctor_id);
   const { treatment, line } = await lineOf(context, visit, body);
-  const { perawatan_id, perawat_id = null, note = null } = body;
+  const { perawatan_id, perawat_id = null, note = null, membershipperawatan_id, override_reason } = body;
+  const slot = { membershipperawatan_id, override_reason };
   const { code, name } = treatment;
-  const id = await addTreatment(context, visit, { perawatan_id, code, name, doctor_id, perawat_id, note }, line);
+  const id = await addTreatment(
+    context,
+    visit,
+    { perawatan_id, code, name, doctor_id, perawat_id, note, ...slot },
+    line,
+  );
+  await followSlot(context, { ...slotOf(visit, id, line), ...slot, of: perawatan_id, doctor_id });
   const outcome = await finish(context, id, visit, { message: 'penambahan', after: body });
   return { ...outcome, status: 201 };
 };
@@ -179,10 +144,13 @@ export const createTreatment: Verbs['create'] = async (context, body) => {
 /** What an entry becomes: new values over the stored ones; another treatment begins with its own price again. */
 const merged = (before: Stored, fields: Partial<Entry>): Entry => {
   const other = fields.perawatan_id !== undefined && fields.perawatan_id !== before.perawatan_id;
-  const price = other || before.price === before.price_standard ? undefined : (before.price ?? undefined);
+  const covered = before.membershipperawatan_id !== null;
+  const price = other || covered || before.price === before.price_standard ? undefined : (before.price ?? undefined);
   // Other teeth bring their own number, as they do when they are entered.
   const qty = fields.tooth?.length ? undefined : (before.qty ?? undefined);
-  return { ...before, price, qty, ...fields };
+  // A slot is for one treatment.
+  const slot = other ? null : before.membershipperawatan_id;
+  return { ...before, price, qty, membershipperawatan_id: slot, ...fields };
 };
 
 /** Changes a planned treatment. @throws Refusal wrong-state, treatment-visit-closed (409), invalid, treatment-invalid (422) */
@@ -201,7 +169,20 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   if (doctor_id !== before.doctor_id) await requireDoctor(context, doctor_id);
   const { treatment, line } = await lineOf(context, visit, entry, before);
   const about = [id, entry.perawatan_id, treatment.code, treatment.name, doctor_id];
-  await run(context.tx, updateTreatment, ...about, entry.perawat_id ?? null, entry.note ?? null, ...numbersOf(line));
+  await run(
+    context.tx,
+    updateTreatment,
+    ...about,
+    entry.perawat_id ?? null,
+    entry.note ?? null,
+    ...numbersOf(line),
+    ...slotValues(entry),
+  );
+  await followSlot(
+    context,
+    { ...entry, ...slotOf(visit, id, line), of: entry.perawatan_id, doctor_id },
+    { slot: before.membershipperawatan_id, of: before.perawatan_id, n: before.qty },
+  );
   if (entry.perawatan_id !== before.perawatan_id || line.qty !== before.qty) {
     await recopyBhp(context, { id, visit_id: visit.id, perawatan_id: entry.perawatan_id, qty: line.qty });
   }
@@ -233,6 +214,7 @@ export const cancelTreatment: Verbs['batal'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
   await dropTreatmentForms(context, row.id);
   requireNoBhp(row);
+  await packageSlots.given().release(context, [slotSource(row.id)]);
   await run(context.tx, setStatus, row.id, visitperawatan.state.cancelled, null);
   await treatmentFollower.given()(context, visit.id);
   return finish(context, row.id, visit, { message: 'pembatalan' });

@@ -36,6 +36,7 @@ export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
   if (input.next_control_at && input.next_control_at <= row.visit_date)
     throw refuseField('control-date', 'next_control_at');
   await tellParts('requireComplete', context, row);
+  await tellParts('ending', context, row);
   const bill_id = await billVisit(context, row, await linesOfParts(context, row));
   const next_control_at = input.next_control_at ?? row.next_control_at;
   await changeVisit(context, row.id, {
@@ -55,6 +56,7 @@ export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
 export const reopenVisit: Verbs['bukakembali'] = async (context, row, { reason }) => {
   await requireReach(context, row);
   if (row.unit_id !== null) await takeUnit(context, row.unit_id);
+  await tellParts('reopening', context, row);
   await cancelBill(context, { type: 'visit', id: row.id }, reason);
   await changeVisit(context, row.id, { status: visitDocument.state.inUnit, finished_at: null, bill_id: null });
   await tellParts('reopened', context, row);

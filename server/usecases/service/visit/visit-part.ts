@@ -9,10 +9,14 @@ type Step<T = void> = (context: WriteContext, visit: StoredVisit) => Promise<T>;
 export interface VisitPart {
   /** Refuses the end of the visit while the part is not complete. */
   readonly requireComplete?: Step;
+  /** The visit is complete and about to end: what its bill tells of is settled. */
+  readonly ending?: Step;
   /** Lines that the part puts on the visit's draft bill. */
   readonly billLines?: Step<readonly NewBillLine[]>;
   /** The visit has ended (2 -> 3). */
   readonly finished?: Step;
+  /** The visit is about to go on: what it used is held before its bill is taken back. */
+  readonly reopening?: Step;
   /** The visit goes on (3 -> 2), its bill is taken back. */
   readonly reopened?: Step;
   /** Refuses the cancellation of the visit because of what was done. */

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { isCustomer, personPath } from '../../../parts/platform/person/person.ts';
 import { PersonCard } from '../../../parts/platform/person/person-card.tsx';
 import { PersonMenu } from '../../../parts/platform/person/person-menu.tsx';
+import { SlotCard } from '../../../parts/paket/slot/slot-card.tsx';
 import { useRecord } from '../../../screens/record/use-record.ts';
 import layout from '../../../kit/style/layout.module.css';
 import { Timeline } from './timeline.tsx';
@@ -29,7 +30,10 @@ export default function CustomerPage() {
       {customer && (
         <div className={layout.aside}>
           <PersonCard person={customer} menu={<PersonMenu person={customer} />} />
-          <Timeline key={customer.id} id={customer.id} />
+          <div className={layout.stack}>
+            <SlotCard customer={customer} />
+            <Timeline key={customer.id} id={customer.id} />
+          </div>
         </div>
       )}
     </>

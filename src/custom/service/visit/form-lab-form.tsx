@@ -21,6 +21,8 @@ import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useVisitReload } from '../../../parts/service/visit/use-visit-verb.ts';
 import type { TreatmentData } from '../../../parts/service/visit/visit.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
+import { SlotChoice } from '../../../parts/paket/slot/slot-choice.tsx';
+import { type PresetLabSlot, useTakenLabSlot } from './taken-slot.ts';
 import { ShadeField } from './shade-field.tsx';
 import { ToothField } from './tooth-field.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -31,6 +33,10 @@ interface Props {
   /** The treatment that a new order is for. */
   readonly treatment?: TreatmentData;
   readonly formlab?: FormlabData;
+  /** Whose visit it is. */
+  readonly customer?: number;
+  /** The slot of a package that a new order begins with. */
+  readonly preset?: PresetLabSlot;
   readonly onClose: () => void;
 }
 
@@ -45,6 +51,8 @@ const NAMES = [
   'qty',
   'instruksi',
   'price',
+  'membershipperawatan_id',
+  'override_reason',
 ] as const;
 const PLAIN: ReadonlySet<string> = new Set(['material', 'qty', 'instruksi']);
 const named: readonly NamedField[] = NAMES.map((name) => ({ name, field: resource.fields[name] }));
@@ -148,7 +156,7 @@ const PriceField = ({ control }: { control: Control<Values> }) => {
   );
 };
 
-const FormlabForm = ({ treatments, treatment, formlab, onClose }: Props) => {
+const FormlabForm = ({ treatments, treatment, formlab, customer, preset, onClose }: Props) => {
   const { role } = useUser();
   const create = useCreate();
   const update = useUpdate();
@@ -159,10 +167,20 @@ const FormlabForm = ({ treatments, treatment, formlab, onClose }: Props) => {
     fields: named,
     shape,
     record: start,
+    start: preset && { ...preset },
     submit: async (values) => {
       const shared = { resource: resource.name, successNotification: false, errorNotification: false } as const;
-      const { price, ...rest } = bodyOf(values, formlab === undefined);
-      const body = maySee(role, 'money') ? { ...rest, price: price ?? 0 } : rest;
+      const {
+        price,
+        membershipperawatan_id: _slot,
+        override_reason: _reason,
+        ...rest
+      } = bodyOf(values, formlab === undefined);
+      const body = {
+        ...rest,
+        ...(maySee(role, 'money') && { price: taken.isCovered ? 0 : (price ?? 0) }),
+        ...taken.sent,
+      };
       if (formlab)
         await update.mutateAsync({ ...shared, id: formlab.id, values: { ...body, version: formlab.version } });
       else await create.mutateAsync({ ...shared, values: body });
@@ -171,9 +189,11 @@ const FormlabForm = ({ treatments, treatment, formlab, onClose }: Props) => {
     },
   });
   const { control } = form;
+  const taken = useTakenLabSlot({ customer, formlab, preset, form, values: form.watch() });
   return (
     <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
+      <SlotChoice {...taken.choice} />
       <TreatmentField control={control} treatments={treatments} fixed={formlab !== undefined} />
       <ServiceFields control={control} formlab={formlab} />
       <ToothField control={control} />
@@ -183,7 +203,7 @@ const FormlabForm = ({ treatments, treatment, formlab, onClose }: Props) => {
         .map((field) => (
           <FormField key={field.name} {...field} control={control} record={formlab} idPrefix="formlab" />
         ))}
-      {maySee(role, 'money') && <PriceField control={control} />}
+      {!taken.isCovered && maySee(role, 'money') && <PriceField control={control} />}
     </form>
   );
 };

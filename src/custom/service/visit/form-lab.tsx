@@ -4,6 +4,7 @@ import { useList } from '@refinedev/core';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { formlab as resource } from '../../../resources/service/formlab.ts';
@@ -16,6 +17,7 @@ import type { FormlabData } from '../../../parts/service/formlab/formlab.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
+import { labPresetOf, withoutSlot } from './preset-slot.ts';
 import { FormlabDrawer } from './form-lab-form.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -110,7 +112,9 @@ type Edited = { readonly formlab?: FormlabData; readonly treatment?: TreatmentDa
 export const FormLab = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const me = useUser();
-  const [edited, edit] = useState<Edited>();
+  const [search, setSearch] = useSearchParams();
+  const preset = labPresetOf(search);
+  const [edited, edit] = useState<Edited | undefined>(preset && {});
   const { query, result } = useList<FormlabData>({
     resource: resource.name,
     pagination: { currentPage: 1, pageSize: MOST },
@@ -141,7 +145,18 @@ export const FormLab = ({ visit }: { visit: VisitData }) => {
         <p className={words.faint}>{t(treatments.length === 0 ? 'lab.noTreatment' : 'lab.none')}</p>
       )}
       {result.data.length > 0 && <Orders rows={result.data} onEdit={(formlab) => edit({ formlab })} />}
-      {edited && <FormlabDrawer treatments={treatments} {...edited} onClose={() => edit(undefined)} />}
+      {edited && (
+        <FormlabDrawer
+          treatments={treatments}
+          customer={visit.customerdata?.id}
+          preset={edited.formlab === undefined ? preset : undefined}
+          {...edited}
+          onClose={() => {
+            edit(undefined);
+            if (preset) setSearch(withoutSlot, { replace: true });
+          }}
+        />
+      )}
     </section>
   );
 };

@@ -38,7 +38,7 @@ export default function VisitPage() {
       {query.isLoading && <Skeleton active title={false} />}
       {visit && (
         <div className={layout.stack}>
-          {visit.customerdata && <PatientHeader patient={visit.customerdata} />}
+          {visit.customerdata && <PatientHeader patient={visit.customerdata} visit={visit.id} />}
           {visit.billdata && <BillStrip data={visit.billdata} />}
           <section className={surface.sheet} aria-label={resource.label}>
             <VisitFacts visit={visit} />

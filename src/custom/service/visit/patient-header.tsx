@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { genders } from '../../../resources/platform/person.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { AlertBanner } from '../../../parts/service/medical/alert-banner.tsx';
+import { SlotCard } from '../../../parts/paket/slot/slot-card.tsx';
 import { ReadersButton } from '../../../parts/platform/readers/readers-button.tsx';
 import type { VisitPatient } from '../../../parts/service/visit/visit.ts';
 import surface from '../../../kit/style/surface.module.css';
@@ -11,7 +12,7 @@ import layout from '../../../kit/style/layout.module.css';
 import style from './visit.module.css';
 import words from '../../../kit/style/words.module.css';
 
-export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
+export const PatientHeader = ({ patient, visit }: { patient: VisitPatient; visit: number }) => {
   const { t } = useTranslation();
   const gender = genders.find(({ value }) => value === patient.gender)?.label;
   return (
@@ -30,6 +31,7 @@ export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
         <ReadersButton patient={patient} />
       </div>
       <AlertBanner patientId={patient.id} />
+      <SlotCard customer={patient} visit={visit} />
       {patient.note && <p className={words.faint}>{patient.note}</p>}
     </section>
   );

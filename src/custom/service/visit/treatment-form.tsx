@@ -14,7 +14,9 @@ import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useVisitReload } from '../../../parts/service/visit/use-visit-verb.ts';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
+import { SlotChoice } from '../../../parts/paket/slot/slot-choice.tsx';
 import { lineAmount } from './amount.ts';
+import { type PresetSlot, useTakenSlot } from './taken-slot.ts';
 import { SurfaceField, ToothField } from './tooth-field.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -30,24 +32,37 @@ interface CatalogueEntry {
 interface Props {
   readonly visit: VisitData;
   readonly treatment?: TreatmentData;
+  /** The slot of a package that a new one begins with. */
+  readonly preset?: PresetSlot;
   readonly onClose: () => void;
 }
 
 const FORM = 'treatment';
 const DRAWER = 560;
-const NAMES = ['perawatan_id', 'tooth', 'surfaces', 'qty', 'price', 'discount_amount', 'perawat_id', 'note'] as const;
+const NAMES = [
+  'perawatan_id',
+  'tooth',
+  'surfaces',
+  'qty',
+  'price',
+  'discount_amount',
+  'perawat_id',
+  'note',
+  'membershipperawatan_id',
+  'override_reason',
+] as const;
 
 const teethIn = ({ tooth }: Values): readonly number[] => (Array.isArray(tooth) ? (tooth as number[]) : []);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** Fields that the treatment's scope and the role ask for. */
-const askedFields = (entry: CatalogueEntry | undefined, role: number): ReadonlySet<string> => {
+const askedFields = (entry: CatalogueEntry | undefined, role: number, isCovered: boolean): ReadonlySet<string> => {
   const asked = new Set<string>(['perawatan_id', 'perawat_id', 'note']);
   if (!entry) return asked;
   if (entry.scope === 'gigi' || entry.scope === 'permukaan') asked.add('tooth');
   if (entry.scope === 'permukaan') asked.add('surfaces');
   if (entry.scope !== 'gigi') asked.add('qty');
-  if (!maySee(role, 'money')) return asked;
+  if (isCovered || !maySee(role, 'money')) return asked;
   if (entry.isprice_open) asked.add('price');
   return asked.add('discount_amount');
 };
@@ -85,7 +100,7 @@ const Preview = ({ entry, values }: { entry: CatalogueEntry; values: Values }) =
   );
 };
 
-const TreatmentForm = ({ visit, treatment, onClose }: Props) => {
+const TreatmentForm = ({ visit, treatment, preset, onClose }: Props) => {
   const { role } = useUser();
   const create = useCreate();
   const update = useUpdate();
@@ -95,8 +110,9 @@ const TreatmentForm = ({ visit, treatment, onClose }: Props) => {
     fields: named,
     shape: inputShape(Object.fromEntries(named.map(({ name, field }) => [name, field]))),
     record: treatment,
+    start: preset && { ...preset },
     submit: async (values) => {
-      const body = bodyOf(values, asked, treatment === undefined);
+      const body: Values = { ...bodyOf(values, asked, treatment === undefined), ...taken.sent };
       const shared = { resource: visitperawatan.name, successNotification: false, errorNotification: false } as const;
       if (treatment) {
         const { perawatan_id: _fixed, ...changes } = body;
@@ -110,13 +126,15 @@ const TreatmentForm = ({ visit, treatment, onClose }: Props) => {
     },
   });
   const values = form.watch();
+  const taken = useTakenSlot({ visit, treatment, preset, form, values });
   const entry = useCatalogueEntry(number(values.perawatan_id));
-  const asked = askedFields(entry, role);
+  const asked = askedFields(entry, role, taken.isCovered);
   const teeth = teethIn(values);
 
   return (
     <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
+      <SlotChoice {...taken.choice} />
       {named
         .filter(({ name }) => asked.has(name) && !(treatment && name === 'perawatan_id'))
         .map((field) => {
@@ -126,7 +144,7 @@ const TreatmentForm = ({ visit, treatment, onClose }: Props) => {
             <FormField key={field.name} {...field} control={form.control} record={treatment} idPrefix="treatment" />
           );
         })}
-      {entry && maySee(role, 'money') && <Preview entry={entry} values={values} />}
+      {entry && !taken.isCovered && maySee(role, 'money') && <Preview entry={entry} values={values} />}
     </form>
   );
 };

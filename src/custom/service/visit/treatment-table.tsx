@@ -88,9 +88,19 @@ const What = ({ treatment }: { treatment: TreatmentData }) => {
   );
 };
 
-const Price = ({ treatment: { price, discount_amount } }: { treatment: TreatmentData }) => (
+/** Paid for by a package. */
+const SlotChip = () => {
+  const { t } = useTranslation();
+  return <StatusChip label={t('slot.chip')} tone="info" />;
+};
+
+const Price = ({
+  treatment: { price, discount_amount, membershipperawatan_id: slot },
+}: {
+  treatment: TreatmentData;
+}) => (
   <div>
-    <Money value={price} />
+    {slot === null ? <Money value={price} /> : <SlotChip />}
     {(discount_amount ?? 0) > 0 && (
       <div className={words.faint}>
         {fields.discount_amount.label} <Money value={discount_amount} />
@@ -106,7 +116,13 @@ const StateChip = ({ treatment: { status } }: { treatment: TreatmentData }) => {
 
 const worth: readonly Column<TreatmentData>[] = [
   { key: 'price', head: fields.price.label, as: 'figure', cell: (treatment) => <Price treatment={treatment} /> },
-  { key: 'amount', head: fields.amount.label, as: 'figure', cell: ({ amount }) => <Money strong value={amount} /> },
+  {
+    key: 'amount',
+    head: fields.amount.label,
+    as: 'figure',
+    cell: ({ amount, membershipperawatan_id: slot }) =>
+      slot === null ? <Money strong value={amount} /> : <SlotChip />,
+  },
 ];
 
 export const TreatmentTable = ({ visit, treatments, onEdit }: Props) => {

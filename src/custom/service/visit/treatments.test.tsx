@@ -24,6 +24,7 @@ const treatmentOf = (id: number, status: number, amount: number): TreatmentData 
   price: amount,
   discount_amount: 0,
   amount,
+  membershipperawatan_id: null,
   note: null,
   has_bhp: false,
   isbhpused: false,

@@ -3,6 +3,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { can, maySee } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
@@ -11,6 +12,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import { totalsOf } from './amount.ts';
 import { TreatmentDrawer } from './treatment-form.tsx';
+import { presetOf, withoutSlot } from './preset-slot.ts';
 import { TreatmentTable } from './treatment-table.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -48,7 +50,9 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const me = useUser();
   const { role } = me;
-  const [edited, edit] = useState<TreatmentData | 'new'>();
+  const [search, setSearch] = useSearchParams();
+  const preset = presetOf(search);
+  const [edited, edit] = useState<TreatmentData | 'new' | undefined>(preset && 'new');
   const treatments = visit.visitperawatans ?? [];
   const open = visit.status !== visitState.finished && visit.status !== visitState.cancelled;
   return (
@@ -71,7 +75,11 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
         <TreatmentDrawer
           visit={visit}
           treatment={edited === 'new' ? undefined : edited}
-          onClose={() => edit(undefined)}
+          preset={edited === 'new' ? preset : undefined}
+          onClose={() => {
+            edit(undefined);
+            if (preset !== undefined) setSearch(withoutSlot, { replace: true });
+          }}
         />
       )}
     </section>

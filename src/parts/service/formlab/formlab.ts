@@ -9,6 +9,8 @@ interface Named {
 /** Amounts are absent for roles that do not see them, and so is the patient's phone. */
 export interface FormlabData extends Loaded {
   readonly code: string;
+  /** The slot of a package that pays for it. */
+  readonly membershipperawatan_id: number | null;
   readonly status: number;
   readonly statusname: string;
   readonly visit_id: number;

@@ -41,6 +41,8 @@ export interface TreatmentData extends Loaded {
   readonly price?: number;
   readonly discount_amount?: number;
   readonly amount?: number;
+  /** The slot of a package that pays for it. */
+  readonly membershipperawatan_id: number | null;
   readonly note: string | null;
   /** True while a form lab hangs on it. */
   readonly islab?: boolean;

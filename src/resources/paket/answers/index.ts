@@ -1,4 +1,5 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
+import { claimAnswers } from './claim.ts';
 import { historyAnswers } from './history.ts';
 import { membershipAnswers } from './membership.ts';
 import { packagePaperAnswers } from './paper.ts';
@@ -10,6 +11,7 @@ export const paketAnswers = {
   ...typeAnswers,
   ...historyAnswers,
   ...membershipAnswers,
+  ...claimAnswers,
   ...packagePaperAnswers,
   ...packageReminderAnswers,
   ...packageSheetAnswers,

@@ -1,0 +1,74 @@
+// '/paket/sales/getfreeused': what is free in sold packages is given, and what was given (paket.md 4).
+import { Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { can, maySee } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
+import { claim } from '../../../resources/paket/claim.ts';
+import { claimSource } from '../../../resources/paket/membership-life.ts';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import { ClaimTab } from './claim-tab.tsx';
+import { CancelButton } from './cancel-button.tsx';
+
+const tabs = ['klaim', 'riwayat'] as const;
+const GIVE = 'klaim';
+const TAKEN = 'riwayat';
+
+type Claim = ListedOf<'paket.membershipperawatanused'>;
+/** The list of this resource holds claims. */
+const of = (row: ListRow) => row as unknown as Claim;
+
+/** The visit or form lab of a claim, or where the goods came from. */
+const SourceCell = ({ row }: { row: ListRow }) => {
+  const { type, id, label, visit_id } = of(row).source;
+  if (type === claimSource.formlab) return <Link to={`/service/rekammedis/formlab/${id}`}>{label}</Link>;
+  return visit_id === null ? label : <Link to={`/service/visit/${visit_id}`}>{label}</Link>;
+};
+const overrides: RowOverrides = {
+  cells: { source: SourceCell },
+  Actions: ({ row }) => <CancelButton claim={of(row)} />,
+};
+
+/** The tab is a part of the address: a link leads back to it. */
+const Parts = ({ open }: { open: string }) => {
+  const { t } = useTranslation();
+  const [, setSearch] = useSearchParams();
+  return (
+    <Tabs
+      aria-label={claim.label}
+      activeKey={open}
+      items={tabs.map((key) => ({ key, label: t(`claim.tab.${key}`) }))}
+      onChange={(tab) => setSearch({ tab }, { replace: true })}
+    />
+  );
+};
+
+export default function ClaimsPage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [search] = useSearchParams();
+  const mayGive = can(me, claim.name, 'create');
+  if (mayGive && search.get('tab') !== TAKEN)
+    return (
+      <>
+        <PageHeader title={claim.label} />
+        <Parts open={GIVE} />
+        <ClaimTab />
+      </>
+    );
+  const totals = [
+    { sum: 'used', label: t('claim.used') },
+    ...(maySee(me.role, claim.fields.value_amount.visibility)
+      ? [{ sum: 'value_amount', label: t('claim.value'), money: true } as const]
+      : []),
+  ];
+  return (
+    <ListScreen resource={claim} overrides={overrides} creates={false} totals={totals}>
+      {mayGive && <Parts open={TAKEN} />}
+    </ListScreen>
+  );
+}
