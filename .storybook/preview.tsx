@@ -51,6 +51,7 @@ const preview: Preview = {
         loadTexts('service'),
         loadTexts('finance'),
         loadTexts('inventory'),
+        loadTexts('paket'),
         changeLanguage(globals.language === 'en' ? 'en' : 'id'),
         session.load(),
       ]);

@@ -3,12 +3,14 @@ import type { PagePath } from '../resources/screens.ts';
 import type { Components } from './components.ts';
 import { financeComponents } from './finance-pages.ts';
 import { inventoryComponents } from './inventory-pages.ts';
+import { paketComponents } from './paket-pages.ts';
 import { platformComponents } from './platform-pages.ts';
 import { serviceComponents } from './service-pages.ts';
 
 export const components: Components = {
   ...platformComponents,
   ...serviceComponents,
+  ...paketComponents,
   ...inventoryComponents,
   ...financeComponents,
 } satisfies Components & Record<PagePath, unknown>;
