@@ -29,6 +29,7 @@ export const paketCallOpenings: CallOpenings<typeof paketCalls> = {
   'paket.membership.perpanjang': SALES,
   'paket.laporan.kewajiban': SALES,
   'paket.membership.ketentuan': SALES,
+  'paket.membership.riwayat': SALES,
   'paket.membership.perjanjian': SALES,
   'paket.membership.jadwal': SALES,
   'paket.membership.kartu': SALES,

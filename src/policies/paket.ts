@@ -39,6 +39,7 @@ export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.membership.perpanjang': SELL,
   'paket.laporan.kewajiban': LIABILITY,
   'paket.membership.ketentuan': SELL,
+  'paket.membership.riwayat': READ,
   'paket.membership.perjanjian': READ,
   'paket.membership.jadwal': READ,
   'paket.membership.kartu': READ,

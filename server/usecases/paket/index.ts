@@ -15,6 +15,7 @@ import { cancelClaim, createClaim } from './claim/write-claim.ts';
 import { showTypeImage, uploadTypeImage } from './offer/type-image.ts';
 import { activate, copyVersion, deactivate } from './offer/version-life.ts';
 import { createVersion, deleteVersion, editVersion } from './offer/write-version.ts';
+import { tellMembership } from './paper/package-history.ts';
 import { printAgreement, printCard, printSchedule } from './paper/package-papers.ts';
 import { listReminders } from './reminder/list-reminders.ts';
 import { noteReminder } from './reminder/note-reminder.ts';
@@ -44,6 +45,7 @@ export const paketCallHandlers = {
   'paket.membership.perpanjang': extendMembership,
   'paket.laporan.kewajiban': reportLiability,
   'paket.membership.ketentuan': showClauses,
+  'paket.membership.riwayat': tellMembership,
   'paket.membership.perjanjian': printAgreement,
   'paket.membership.jadwal': printSchedule,
   'paket.membership.kartu': printCard,
