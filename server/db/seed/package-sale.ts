@@ -84,6 +84,13 @@ const buyerOf = planned<{ id: number; name: string }, [branch: number, born: str
    order by u.id limit 1`,
 );
 
+/** An item that a package still holds, of the oldest sale that can be used. */
+const itemOf = planned<{ id: number }, [branch: number]>(
+  `select l.id from membershipperawatans l join memberships m on m.id = l.membership_id
+   where l.profile_id = $1 and l.type = 2 and l.status = 1 and m.status = 1 and l.used_slot + l.reserved_slot < l.free_slot
+   order by m.sold_at, l.id limit 1`,
+);
+
 interface Shop extends Desk {
   /** The moment of a sale so many days ago; today's is now. */
   readonly at: (age: number) => Date;
@@ -141,12 +148,20 @@ const sell = async (shop: Shop, sale: DemoSale): Promise<void> => {
   }
 };
 
-/** Sells what the branch has sold in its demo days, the first one first. @param now the moment the demo stands on */
+/** A toothbrush is handed over at the desk. */
+const handOver = async ({ tx, crew, at }: Shop): Promise<void> => {
+  const slot = await runOne(tx, itemOf, crew.branch.id);
+  if (!slot) return;
+  await crew.at('admin', at(0)).create('paket.membershipperawatanused', { membershipperawatan_id: slot.id, used: 1 });
+};
+
+/** Sells what the branch has sold in its demo days, the first one first, and hands something of it over. @param now the moment the demo stands on */
 export const sellPackages = async (tx: Transaction, crew: Crew, today: string, now: Date): Promise<void> => {
-  const desk = await openDesk(tx, crew, today);
   const { id, timezone } = crew.branch;
   const at = (age: number) => (age === 0 ? now : instantAt(timezone, addDays(today, -age), AFTERNOON));
-  const sales = id === demoBranches[0]?.id ? FIRST : OTHERS;
-  for (const sale of sales.toSorted((a, b) => b.age - a.age)) await sell({ ...desk, at }, sale);
+  const shop = { ...(await openDesk(tx, crew, today)), at };
+  const isFirst = id === demoBranches[0]?.id;
+  for (const sale of (isFirst ? FIRST : OTHERS).toSorted((a, b) => b.age - a.age)) await sell(shop, sale);
+  if (isFirst) await handOver(shop);
   await endPackages(tx, crew, today);
 };
