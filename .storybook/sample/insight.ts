@@ -165,6 +165,13 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
       ['Bracket metal Roth .022', 21, 3_465_000],
       ['Sarung tangan latex M', 338, 845_000],
     ]),
+  'dashboard/paket/dailypaketpromosi': () => list(days.map((n) => ({ date: day(n), count: busy(n) % 4 }))),
+  'dashboard/paket/popularpaketpromosi': () =>
+    ranked([
+      ['Paket Behel Metal', 9],
+      ['Paket Scaling Keluarga', 6],
+      ['Paket Anak Ceria', 3],
+    ]),
   'dashboard/cabang': () =>
     list([
       branch(1, 'BDG', 'Cabang Bandung'),

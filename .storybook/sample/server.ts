@@ -3,6 +3,7 @@ import { features, roleName } from '../../src/policies/index.ts';
 import type { SessionUser } from '../../src/providers/session.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { callAnswers } from './call.ts';
+import { packageSaleAnswers } from './package-sale.ts';
 import { sampleRecord } from './record.ts';
 import { supplyAnswers } from './supply.ts';
 
@@ -33,7 +34,7 @@ const answer = (method: string, url: URL, role: number): unknown => {
   const path = url.pathname.replace(/^\/api\//, '').replace('/pilihan', '');
   if (path === 'auth/me') return userOf(role);
   const asked = method === 'GET' ? path : `${method} ${path}`;
-  const call = callAnswers[asked] ?? supplyAnswers[asked];
+  const call = callAnswers[asked] ?? supplyAnswers[asked] ?? packageSaleAnswers[asked];
   if (call) return call(url);
   const resource = resourceOf(path);
   if (!resource) return undefined;

@@ -7,6 +7,7 @@ import { DEPOSIT_COLUMNS, PAYABLE_COLUMNS, payableKey, RECEIVABLE_COLUMNS } from
 import { PURCHASE_LINE_COLUMNS, RECEIVE_LINE_COLUMNS } from './inventory/bought-sheet.ts';
 import { ITEM_COLUMNS } from './inventory/item-sheet.ts';
 import { countKey, OPENING_STOCK_COLUMNS, openingStockKey, OPNAME_COLUMNS } from './inventory/stock-sheet.ts';
+import { PACKAGE_COLUMNS, packageProblems, packageRowKey } from './paket/package-sheet.ts';
 import { JASA_COLUMNS, TREATMENT_COLUMNS } from './service/master-sheet.ts';
 import { PATIENT_COLUMNS, readPatientRow } from './service/patient-sheet.ts';
 import type { CellProblem, InputColumn, SheetRow } from './sheet-column.ts';
@@ -59,6 +60,11 @@ export const inputTables = {
   receivelines: tableOf({ columns: RECEIVE_LINE_COLUMNS }),
   items: tableOf({ columns: ITEM_COLUMNS }),
   openingstock: tableOf({ columns: OPENING_STOCK_COLUMNS, key: { at: 'kode_item', of: openingStockKey } }),
+  packages: tableOf({
+    columns: PACKAGE_COLUMNS,
+    key: { at: 'kode', of: packageRowKey },
+    together: packageProblems,
+  }),
   opnamecounts: tableOf({ columns: OPNAME_COLUMNS, key: { at: 'kode_item', of: countKey } }),
 } satisfies Record<SheetName, unknown>;
 

@@ -10,7 +10,6 @@ import { serviceComponents } from './service-pages.ts';
 export const components: Components = {
   ...platformComponents,
   ...serviceComponents,
-  ...paketComponents,
   ...inventoryComponents,
   ...financeComponents,
   ...paketComponents,

@@ -31,6 +31,8 @@ export const dashboardCallGrants: CallGrants<typeof dashboardCalls> = {
   'dashboard.inventory.stok': RECORDS,
   'dashboard.inventory.pemakaian': RECORDS,
   'dashboard.inventory.topitem': RECORDS,
+  'dashboard.paket.popularpaketpromosi': RECORDS,
+  'dashboard.paket.dailypaketpromosi': RECORDS,
   'dashboard.cabang': [SUPERADMIN],
   'dashboard.stakeholder.doctor': PEOPLE,
   'dashboard.stakeholder.pegawai': PEOPLE,

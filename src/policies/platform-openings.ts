@@ -69,6 +69,8 @@ export const platformCallOpenings: CallOpenings<typeof platformCalls> = {
   'dashboard.inventory.stok': FREE,
   'dashboard.inventory.pemakaian': FREE,
   'dashboard.inventory.topitem': FREE,
+  'dashboard.paket.popularpaketpromosi': FREE,
+  'dashboard.paket.dailypaketpromosi': FREE,
   'dashboard.cabang': FREE,
   'dashboard.stakeholder.doctor': FREE,
   'dashboard.stakeholder.pegawai': FREE,

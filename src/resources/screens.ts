@@ -5,10 +5,11 @@ import { type Heading, headings } from './headings.ts';
 import { inventoryPages } from './inventory/pages.ts';
 import type { Resource, ScreenName, Screens } from './kernel/define.ts';
 import type { Page } from './page.ts';
+import { paketPages } from './paket/pages.ts';
 import { platformPages } from './platform/pages.ts';
 import { servicePages } from './service/pages.ts';
 
-const pages = [...platformPages, ...servicePages, ...inventoryPages, ...financePages] as const;
+const pages = [...platformPages, ...servicePages, ...paketPages, ...inventoryPages, ...financePages] as const;
 /** Addresses of the pages that no declaration of a resource has. */
 export type PagePath = (typeof pages)[number]['path'];
 

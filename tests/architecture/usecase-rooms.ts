@@ -168,7 +168,7 @@ export const USECASE_ROOMS = {
     holds: 'what is taken of a sold package: reserved, used, given back',
     reads: ['finance/ledger', 'inventory/use', 'service/visit', 'paket/membership'],
   },
-  'paket/paper': { holds: 'the papers of what was sold', reads: ['paket/membership'] },
+  'paket/paper': { holds: 'the papers of what was sold, and what was done with it', reads: ['paket/membership'] },
   'paket/reminder': {
     holds: 'whom to remind of slots and installments, and what came of it',
     reads: ['paket/membership'],

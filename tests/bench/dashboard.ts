@@ -36,7 +36,13 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
     'dashboard/finance/incomemethod',
     'dashboard/finance/toptindakan',
   ],
-  pharmacy: ['dashboard/inventory/stok', 'dashboard/inventory/pemakaian', 'dashboard/inventory/topitem'],
+  pharmacy: [
+    'dashboard/paket/dailypaketpromosi',
+    'dashboard/paket/popularpaketpromosi',
+    'dashboard/inventory/stok',
+    'dashboard/inventory/pemakaian',
+    'dashboard/inventory/topitem',
+  ],
 };
 
 /** A full month in the largest branch: the range that the dashboard opens with. */

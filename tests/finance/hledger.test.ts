@@ -103,6 +103,28 @@ describe('the running year of the demo', () => {
   });
 });
 
+describe('the packages of the demo', () => {
+  it('are sold whole and by installments, late, waiting and given up, and the books say what is left of them', async () => {
+    const { data } = (await books.get<{ data: readonly Json[] }>('/api/paket/membership?limit=100')).body;
+    expect(data.filter(({ status }) => status === -1)).toMatchObject([{ refund_amount: 2_000_000 }]);
+    expect(data.filter(({ status }) => status === 0)).toMatchObject([{ paid_amount: 0, scheme: 'cicilan' }]);
+    expect(data.filter(({ status }) => status === 1).length).toBeGreaterThanOrEqual(5);
+    expect(data.filter(({ status }) => status === 3)).toMatchObject([{ migrasi: true, due_amount: 0, slots: '3/4' }]);
+    const [late] = await clinic.database.asOwner<{ name: string; rows: number; days: number }>(
+      `select u.name, count(*)::int as rows, $1::date - min(a.due_date) as days from memberships m join users u on u.id = m.customer_id
+       join angsurans a on a.bill_id = m.bill_id where m.status = 1 and a.due_date < $1 and a.paid_amount < a.amount group by u.id`,
+      [today()],
+    );
+    expect(late).toMatchObject({ name: 'Aulia Putri Maharani', rows: 2 });
+    expect(Math.abs((late?.days ?? 0) - 40)).toBeLessThan(3);
+    const handed = await books.get('/api/paket/membershipperawatanused?sum=used');
+    expect(handed.body).toMatchObject({ sum: 1 });
+    const { body } = await books.get('/api/paket/laporan/kewajiban');
+    expect(body).toMatchObject({ difference: 0 });
+    expect(Number(body['ledger'])).toBeGreaterThan(20_000_000);
+  });
+});
+
 describe.skipIf(!hasHledger)('hledger', () => {
   let text: string;
   beforeAll(async () => {

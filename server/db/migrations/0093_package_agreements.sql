@@ -18,3 +18,6 @@ create table packagereminders (
 );
 create index packagereminders_about on packagereminders (membership_id, kind, due_at, id);
 select apply_branch_policy('packagereminders');
+
+-- What was done with a sold package is told on its page.
+create index applogs_packages on applogs (url) where starts_with(url, '/paket/sales/');

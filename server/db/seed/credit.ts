@@ -33,7 +33,8 @@ const unpaid = planned<OpenBill, [number, string]>(
    ) b order by day, id`,
 );
 const dueRows = planned<DueRow, [number, string]>(
-  `select id, due_date::text as due_date, amount from angsurans where bill_id = $1 and due_date < $2 order by due_date, no`,
+  `select id, due_date::text as due_date, amount - paid_amount as amount from angsurans
+   where bill_id = $1 and due_date < $2 and paid_amount < amount order by due_date, no`,
 );
 const paidInFull = planned<OpenBill, [number, string]>(
   `select id, status, posting_date::text as day, total_amount from bills
@@ -44,7 +45,8 @@ const transferOf = planned<{ id: number }, [number]>(
   'select id from paymentmethods where profile_id = $1 and kind = 2',
 );
 
-interface Desk {
+/** Where a branch's installments are collected. */
+export interface Desk {
   readonly tx: Transaction;
   readonly crew: Crew;
   readonly today: string;
@@ -59,9 +61,22 @@ const collect = async ({ crew, transfer }: Desk, billId: number, row: DueRow): P
   });
 };
 
+/** Collects what has been due of a bill, each part on its day. @param most parts at most */
+export const collectDue = async (desk: Desk, billId: number, most = Number.POSITIVE_INFINITY): Promise<void> => {
+  const due = await run(desk.tx, dueRows, billId, desk.today);
+  for (const row of due.slice(0, most)) await collect(desk, billId, row);
+};
+
+/** Money comes by transfer there. */
+export const openDesk = async (tx: Transaction, crew: Crew, today: string): Promise<Desk> => {
+  const transfer = await runOne(tx, transferOf, crew.branch.id);
+  if (!transfer) throw new Error('The branch takes no transfers.');
+  return { tx, crew, today, transfer: transfer.id };
+};
+
 /** Agrees on the installments on the bill's day and collects what has been due since; a late one misses its last. */
 const sellOnCredit = async (desk: Desk, bill: OpenBill, late: boolean): Promise<void> => {
-  const { tx, crew, today } = desk;
+  const { crew } = desk;
   const terms = {
     dp_amount: Math.floor((bill.total_amount * 0.3) / THOUSANDS) * THOUSANDS,
     cicilan_attempt: INSTALLMENTS,
@@ -71,15 +86,12 @@ const sellOnCredit = async (desk: Desk, bill: OpenBill, late: boolean): Promise<
   const at = crew.at('admin', instantAt(crew.branch.timezone, bill.day, NOON + 60));
   if (bill.status === 0) await at.act('finance.bill', bill.id, 'issue', { payment_type: 2 as const, ...terms });
   else await at.act('finance.bill', bill.id, 'kredit', terms);
-  const due = await run(tx, dueRows, bill.id, today);
-  for (const row of late ? due.slice(0, 1) : due) await collect(desk, bill.id, row);
+  await collectDue(desk, bill.id, late ? 1 : undefined);
 };
 
 /** Sells on credit, the first ones late, and credits two paid bills with a part of their price. */
 export const playCredit = async (tx: Transaction, crew: Crew, today: string): Promise<void> => {
-  const transfer = await runOne(tx, transferOf, crew.branch.id);
-  if (!transfer) throw new Error('The branch takes no transfers.');
-  const desk: Desk = { tx, crew, today, transfer: transfer.id };
+  const desk = await openDesk(tx, crew, today);
   const bills = await run(tx, unpaid, crew.branch.id, today);
   for (const [at, bill] of bills.entries()) await sellOnCredit(desk, bill, at < LATE);
   const paid = await run(tx, paidInFull, crew.branch.id, today);
@@ -87,7 +99,7 @@ export const playCredit = async (tx: Transaction, crew: Crew, today: string): Pr
     const manager = crew.at('manager', instantAt(crew.branch.timezone, bill.day, NOON + 120));
     await manager.act('finance.bill', bill.id, 'refund', {
       amount: Math.round((bill.total_amount * 0.2) / 1_000) * 1_000,
-      paymentmethod_id: transfer.id,
+      paymentmethod_id: desk.transfer,
       reference: `NK-${bill.id}`,
       reason: 'Sebagian perawatan tidak dilanjutkan',
     });

@@ -29,10 +29,11 @@ import { openProgress, type Progress } from './progress.ts';
 import { randomOf } from './random.ts';
 import { sellToday } from './sale.ts';
 import { agreeShares } from './sharing.ts';
-import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
-import { payOut } from './payout.ts';
-import { shareOut } from './dividend.ts';
+import { OPENING_RECEIVABLE } from './receivable.ts';
+import { payAll } from './pay-all.ts';
 import { offerPackages } from './package.ts';
+import { bringAlong, OPENING_PACKAGES } from './package-brought.ts';
+import { sellPackages } from './package-sale.ts';
 import { openTill } from './settle.ts';
 import { missMasks, stockUp } from './stock.ts';
 import { buy } from './purchase.ts';
@@ -86,14 +87,6 @@ const playBranchDay = async (
     newcomers: (branch.patients * (1 - KNOWN_SHARE)) / branch.visits,
   });
   await playDay(stage, plan);
-};
-
-/** What is owed for treatments, and to who has put money into the first branch. */
-const payAll = async (trx: Transaction, branch: DemoBranch, today: string): Promise<void> => {
-  const crew = await callCrew(trx, branch);
-  const start = periodStart(today);
-  await payOut(trx, crew, today, start);
-  if (branch === demoBranches[0]) await shareOut(trx, crew, today, closedYear(start).start);
 };
 
 /** Packages of all branches; the head works in one of them. */
@@ -158,8 +151,12 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   const days = demoDays(today);
   const firstDay = days[0] ?? today;
   const { start: opened } = closedYear(periodStart(today));
+  const packages = branch.id === demoBranches[0]?.id ? OPENING_PACKAGES : 0;
   await part(`${branch.code} books`, [branch.id], async (trx) =>
-    openBooks(await callCrew(trx, branch), today, opened, OPENING_RECEIVABLE),
+    openBooks(await callCrew(trx, branch), today, opened, {
+      owed: OPENING_RECEIVABLE,
+      packages,
+    }),
   );
   await part(`${branch.code} shares`, [branch.id], (trx) =>
     agreeShares(trx, branch, { since: opened, start: periodStart(today) }),
@@ -174,7 +171,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     ),
   );
   await part(`${branch.code} receivables`, [branch.id], async (trx) =>
-    detailOpening(trx, await callCrew(trx, branch, files), today, opened),
+    bringAlong(trx, await callCrew(trx, branch, files), { today, start: opened, packages }),
   );
   await part(`${branch.code} last year`, [branch.id], async (trx) =>
     playLastYear(trx, await callCrew(trx, branch), branch.visits, periodStart(today)),
@@ -191,6 +188,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
   );
   await part(`${branch.code} credit`, [branch.id], async (trx) => playCredit(trx, await callCrew(trx, branch), today));
+  await part(`${branch.code} packages sold`, [branch.id], async (trx) =>
+    sellPackages(trx, await callCrew(trx, branch, files), today, play.now),
+  );
   await part(`${branch.code} schedule`, [branch.id], async (trx) =>
     bookAhead(
       {

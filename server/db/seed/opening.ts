@@ -15,12 +15,24 @@ const OPENING_BALANCE = [
   { code: '3-1001', debit: 0, credit: 1_050_000_000 },
 ] as const;
 
-/** Opens the books as the finance officer. @param owed what patients owe already, rupiah */
-export const openBooks = async (crew: Crew, today: string, startDate: string, owed = 0): Promise<void> => {
+/** What was there already, rupiah: owed by patients, and owed to them of packages. */
+interface Brought {
+  readonly owed?: number;
+  readonly packages?: number;
+}
+
+/** Opens the books as the finance officer. */
+export const openBooks = async (
+  crew: Crew,
+  today: string,
+  startDate: string,
+  { owed = 0, packages = 0 }: Brought = {},
+): Promise<void> => {
   const at = instantAt(crew.branch.timezone, today, 0);
   const receivable = [
     { code: '1-1201', debit: owed, credit: 0 },
-    { code: '3-1002', debit: 0, credit: owed },
+    { code: '2-1502', debit: 0, credit: packages },
+    { code: '3-1002', debit: Math.max(packages - owed, 0), credit: Math.max(owed - packages, 0) },
   ];
   const saldo_awal = [...OPENING_BALANCE, ...receivable];
   await crew.at('finance', at).create('finance.periode', { start_date: startDate, saldo_awal });

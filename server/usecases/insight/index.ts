@@ -1,5 +1,6 @@
 // Handlers of what reads all rooms and writes nothing; completeness is checked in ../index.ts.
 import { compareBranches } from './compare-branches.ts';
+import { dailyPackages, popularPackages } from './count-packages.ts';
 import { treatmentProgress } from './count-progress.ts';
 import {
   dailyTreatments,
@@ -35,6 +36,8 @@ export const insightCallHandlers = {
   'dashboard.inventory.stok': stockWorth,
   'dashboard.inventory.pemakaian': stockUse,
   'dashboard.inventory.topitem': topItems,
+  'dashboard.paket.popularpaketpromosi': popularPackages,
+  'dashboard.paket.dailypaketpromosi': dailyPackages,
   'dashboard.cabang': compareBranches,
   'dashboard.stakeholder.doctor': listDoctors,
   'dashboard.stakeholder.pegawai': listStaff,

@@ -2,6 +2,7 @@
 import { showClauses } from './membership/agreement.ts';
 import { cancelMembership } from './membership/cancel-membership.ts';
 import { extendMembership } from './membership/extend-slots.ts';
+import { importPackages, packageTemplate, rejectedPackages } from './membership/package-import.ts';
 import { listMembership, showMembership } from './membership/membership-record.ts';
 import { sellMembership } from './membership/sell-membership.ts';
 import { listSlots, showSlot } from './membership/slot-record.ts';
@@ -14,6 +15,7 @@ import { cancelClaim, createClaim } from './claim/write-claim.ts';
 import { showTypeImage, uploadTypeImage } from './offer/type-image.ts';
 import { activate, copyVersion, deactivate } from './offer/version-life.ts';
 import { createVersion, deleteVersion, editVersion } from './offer/write-version.ts';
+import { tellMembership } from './paper/package-history.ts';
 import { printAgreement, printCard, printSchedule } from './paper/package-papers.ts';
 import { listReminders } from './reminder/list-reminders.ts';
 import { noteReminder } from './reminder/note-reminder.ts';
@@ -43,9 +45,13 @@ export const paketCallHandlers = {
   'paket.membership.perpanjang': extendMembership,
   'paket.laporan.kewajiban': reportLiability,
   'paket.membership.ketentuan': showClauses,
+  'paket.membership.riwayat': tellMembership,
   'paket.membership.perjanjian': printAgreement,
   'paket.membership.jadwal': printSchedule,
   'paket.membership.kartu': printCard,
+  'paket.membership.import': importPackages,
+  'paket.membership.rejected': rejectedPackages,
+  'paket.membership.template': packageTemplate,
   'paket.pengingat.list': listReminders,
   'paket.pengingat.catat': noteReminder,
   'paket.historyperawatan.list': listPrograms,

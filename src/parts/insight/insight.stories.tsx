@@ -35,7 +35,10 @@ export const Pharmacy: Story = {
   args: { role: ADMIN },
   play: async ({ canvasElement }) => {
     await opens('Farmasi')(canvasElement);
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Item terbanyak terpakai' })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Pembelian per paket' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Lihat semua' })).toHaveAttribute('href', '/paket/promosi');
+    await expect(await canvas.findByRole('heading', { name: 'Item terbanyak terpakai' })).toBeVisible();
   },
 };
 export const Finance: Story = {

@@ -1,4 +1,4 @@
-// Tab Farmasi: what the stock is worth today and what wants to be looked at, and what was used up in the range.
+// Tab Farmasi: packages first, then what the stock is worth today and what wants to be looked at, and what was used up in the range.
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../../providers/http.ts';
 import layout from '../../kit/style/layout.module.css';
@@ -6,6 +6,7 @@ import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
 import { AMOUNT, named } from './column.ts';
 import { useFigures } from './figures.ts';
 import style from './insight.module.css';
+import { PackageFigures } from './package-figures.tsx';
 import { StatBox, StatBoxes } from './stat-box.tsx';
 
 const STOCK = 'dashboard/inventory/stok';
@@ -41,14 +42,16 @@ const top: ChartDescription = {
   more: [{ key: 'count', label: 'insight.documents', as: 'count' }],
 };
 
-export const PharmacyTab = ({ query: { start_date, end_date, profile_id } }: { query: Query }) => {
+export const PharmacyTab = ({ query: asked }: { query: Query }) => {
   const { t } = useTranslation();
+  const { start_date, end_date, profile_id } = asked;
   // The stock knows neither doctor nor patient.
   const query = { start_date, end_date, profile_id };
   const stock = useFigures(STOCK, query);
   const today = t('insight.asOfToday');
   return (
     <div className={layout.stack}>
+      <PackageFigures query={asked} />
       <StatBoxes>
         <StatBox as="money" label={t('insight.stockWorth')} note={today} answer={stock} value={({ sum = 0 }) => sum} />
         <StatBox tone="warning" label={t('insight.low')} note={today} answer={stock} value={({ low = 0 }) => low} />

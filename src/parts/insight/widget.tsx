@@ -20,8 +20,8 @@ interface Props {
   readonly title: string;
   /** Below the title: what the figures are of, where the title leaves it open. */
   readonly note?: string;
-  /** Path below /api and its query; Excel is the same call with `export=xlsx`. */
-  readonly path: string;
+  /** Path below /api and its query; Excel is the same call with `export=xlsx`. Left out: there is no Excel of it. */
+  readonly path?: string;
   readonly query: Query;
   readonly answer: FiguresAnswer;
   readonly empty: boolean;
@@ -78,7 +78,7 @@ export const Widget = ({ title, note, path, query, answer, empty, tools, legend,
             onClick={() => choose(!asTable)}
           />
         )}
-        {isThere && <ExportButton path={path} query={{ ...query, export: 'xlsx' }} of={title} />}
+        {isThere && path !== undefined && <ExportButton path={path} query={{ ...query, export: 'xlsx' }} of={title} />}
       </header>
       {tools}
       <Content answer={answer} empty={empty}>

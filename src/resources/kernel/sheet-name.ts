@@ -14,4 +14,5 @@ export type SheetName =
   | 'receivelines'
   | 'items'
   | 'openingstock'
-  | 'opnamecounts';
+  | 'opnamecounts'
+  | 'packages';

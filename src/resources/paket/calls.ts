@@ -5,6 +5,7 @@ import { historyCalls } from './history-calls.ts';
 import { membershipCalls } from './membership-calls.ts';
 import { packagePaperCalls } from './paper-calls.ts';
 import { packageReminderCalls } from './reminder-calls.ts';
+import { packageSheetCalls } from './sheet-calls.ts';
 import { typeCalls } from './type-calls.ts';
 
 export const paketCalls = {
@@ -14,4 +15,5 @@ export const paketCalls = {
   ...claimCalls,
   ...packagePaperCalls,
   ...packageReminderCalls,
+  ...packageSheetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -31,11 +31,11 @@ export const membershipList = {
     scheme: { by: 'equals', column: 'scheme' },
     period: { by: 'period', column: 'sold_at' },
     profile_id: { by: 'custom', field: id('Cabang') },
-    pakettype: { by: 'custom', field: id('Tipe paket') },
+    pakettype: { by: 'custom', field: field.ref('Tipe paket', { to: 'paket.type', embed: 'pakettypedata' }) },
     /** A part of what is owed is overdue. */
     ismenunggak: { by: 'custom', field: field.flag('Menunggak') },
     /** A slot that is not used ends within 30 days. */
-    isexpiring: { by: 'custom', field: field.flag('Akan kedaluwarsa') },
+    isexpiring: { by: 'custom', field: field.flag('Akan kedaluwarsa (30 hari)') },
     sum: {
       by: 'custom',
       field: field.choice('Jumlah', { options: membershipSums.map((value) => ({ value, label: value })) }),

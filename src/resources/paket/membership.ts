@@ -79,5 +79,5 @@ export const membership = defineDocument({
   books: true,
   states: membershipStates,
   verbs: {},
-  screens: { list: '/paket/sales', show: '/paket/sales/:id' },
+  screens: { list: '/paket/sales', show: '/paket/sales/:id', bespoke: ['list', 'show'] },
 });

@@ -188,6 +188,16 @@ export const dashboardCalls = {
     'dashboard/inventory/topitem',
     'Sepuluh item yang paling banyak terpakai menurut harga pokok: label, count, amount',
   ),
+  'dashboard.paket.popularpaketpromosi': figures(
+    'dashboard.paket.popularpaketpromosi',
+    'dashboard/paket/popularpaketpromosi',
+    'Sepuluh paket yang paling banyak terjual: label, count',
+  ),
+  'dashboard.paket.dailypaketpromosi': figures(
+    'dashboard.paket.dailypaketpromosi',
+    'dashboard/paket/dailypaketpromosi',
+    'Paket terjual per hari: date, count',
+  ),
   'dashboard.cabang': defineCall({
     name: 'dashboard.cabang',
     method: 'GET',

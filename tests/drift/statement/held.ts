@@ -21,6 +21,7 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   customer_due: { columns: ['code'], by: 'bills that were issued have their number' },
   review_paid: { columns: ['code'], by: 'a bill that was paid was issued' },
   receipt_settled_since: { columns: ['code'], by: 'a bill that was paid was issued' },
+  opening_bills_store: { columns: ['code'], by: 'each is stored with its number' },
   receivable_codes: { columns: ['code'], by: 'its condition' },
   'server/usecases/finance/bill/list-angsuran.ts': {
     columns: ['bill_code', 'customer_id'],

@@ -4,6 +4,7 @@ import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { billType } from '../../../../src/resources/finance/bill-life.ts';
 import { billLineKind } from '../../../../src/resources/finance/bill-line.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
+import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { billStatus } from '../../../domain/finance/bill.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
@@ -78,3 +79,48 @@ export const giveBack = async (context: WriteContext, bill: OpeningBill, amount:
   const rest = requireRest(await lockRest(context, context.branch.id));
   await keepRest(context, rest, rest.amount + amount);
 };
+
+/** A bill from before the books; amounts in whole rupiah. */
+export interface OpeningBillRow {
+  /** Null: nobody who is registered. */
+  readonly no_rm: string | null;
+  readonly nama: string;
+  readonly no_tagihan: string;
+  /** 'YYYY-MM-DD' */
+  readonly tanggal: string;
+  readonly jatuh_tempo: string | null;
+  /** What is open of it. */
+  readonly amount: number;
+  readonly note: string;
+}
+const storeBills = named<{ id: number; code: string }, [number, string, string, number]>(
+  'opening_bills_store',
+  `with given as (
+     select nextval(pg_get_serial_sequence('bills', 'id')) as id, n.*, u.id as customer_id, coalesce(u.name, n.nama) as customer_name
+     from jsonb_to_recordset($2::jsonb) as n (no_rm text, nama text, no_tagihan text, tanggal date, jatuh_tempo date, amount bigint,
+       note text)
+     left join users u on u.username = n.no_rm and u.role = ${userRole.customer}
+   ), made as (
+     insert into bills (id, profile_id, code, type, source_type, source_id, customer_id, customer_name, transaction_at, posting_date,
+       due_date, subtotal_amount, total_amount, status, issued_at, created_by)
+     select id, $1, no_tagihan, ${billType.opening}, 'saldoawal', id, customer_id, customer_name, tanggal, $3::date, jatuh_tempo, amount,
+       amount, ${billDocument.state.issued}, now(), $4 from given returning id, code
+   ), lines as (
+     insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, net_amount, akun_id)
+     select g.id, $1, 1, ${billLineKind.fee}, 'saldoawal', g.id, g.note, 1, g.amount, g.amount, a.id
+     from given g join made using (id) join akuns a on a.code = '${accountRole.openingEquity}'
+   )
+   select id, code from made`,
+);
+
+/**
+ * Stores the detail behind the opening balance of 1-1201: issued bills that post nothing. What the document without detail holds is
+ * lowered by who calls.
+ * @param start first day of the books @returns id and number of each
+ */
+export const storeOpeningBills = (
+  { tx, branch, actor }: WriteContext,
+  start: string,
+  rows: readonly OpeningBillRow[],
+): Promise<readonly { readonly id: number; readonly code: string }[]> =>
+  run(tx, storeBills, branch.id, JSON.stringify(rows), start, actor.id);

@@ -1,5 +1,5 @@
 // POST .../batal: a package is given up (paket.md 3.2, 6.4): what was used is charged, the rest of the bill is credited and handed back.
-import { billState } from '../../../../src/resources/finance/bill-life.ts';
+import { billState, billType } from '../../../../src/resources/finance/bill-life.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { formatNumber } from '../../../../src/resources/kernel/money.ts';
 import { type Cancellation, cancellationOf } from '../../../../src/resources/paket/cancellation.ts';
@@ -53,6 +53,8 @@ const hold = async (context: WriteContext, id: number, version: number | undefin
   // What was brought along and is paid has no bill here: nothing of it can be credited.
   if (found.bill_id === null) throw new Refusal('wrong-state', { singular: membership.singular });
   const bill = await lockBill(context, found.bill_id);
+  // Its bill is only the rest of it: neither can be reckoned against the other.
+  if (bill.type === billType.opening) throw new Refusal('wrong-state', { singular: membership.singular });
   const row = await holdMembership(context, id);
   if (version !== undefined && row.version !== version) throw new Refusal('stale-version');
   if (!cancellableStates.includes(row.status)) throw new Refusal('wrong-state', { singular: membership.singular });

@@ -27,11 +27,14 @@ type Shown = Omit<WrittenOf<'paket.membership'>, 'statusname' | 'lines'> & {
 };
 
 const DUE = `case when b.status in ${listed(unpaidBillStates)} then b.total_amount - b.installment_current_amount else 0 end`;
+/** What was paid of one that was brought along stands in no receipt: all that its opening bill does not ask for. */
+const PAID = `coalesce(b.installment_current_amount, 0) + case when t.migrasi then t.total_amount - coalesce(b.subtotal_amount, 0)
+  else 0 end`;
 const COLUMNS = [
   storedColumns(membership, 't'),
   ...embedColumns(membership.fields, 't'),
   `t.snapshot ->> 'name' as package_name`,
-  'coalesce(b.installment_current_amount, 0) as paid_amount',
+  `${PAID} as paid_amount`,
   `coalesce(${DUE}, 0) as due_amount`,
   `case when b.status in ${listed(openBillStates)} then coalesce(b.due_date, b.posting_date)::text end as next_due_at`,
   `concat(s.used, '/', s.total) as slots`,
@@ -84,7 +87,7 @@ const standing = (sum: string): string => `${sum} filter (where t.status <> ${me
 const sums: Readonly<Record<Exclude<Sum, '1' | 'totals'>, string>> = {
   price: `(${standing('sum(t.price)')})::bigint`,
   total_amount: `(${standing('sum(t.total_amount)')})::bigint`,
-  paid_amount: ofBill('b.installment_current_amount'),
+  paid_amount: `sum((select ${PAID} from (select t.bill_id) n left join bills b on b.id = n.bill_id))::bigint`,
   due_amount: ofBill(DUE),
 };
 

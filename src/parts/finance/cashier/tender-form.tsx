@@ -95,10 +95,12 @@ interface Props {
   readonly action: string;
   /** Rupiah that the branch holds for the patient. */
   readonly deposit?: number;
+  /** False: more than what is due cannot be taken here. */
+  readonly keeps?: boolean;
   readonly onPay: (payment: Payment) => void;
 }
 
-export const TenderForm = ({ methods, due, busy, action, deposit = 0, onPay }: Props) => {
+export const TenderForm = ({ methods, due, busy, action, deposit = 0, keeps = true, onPay }: Props) => {
   const { t } = useTranslation();
   const usable = deposit > 0 ? methods : moneyOf(methods);
   const first = usable.find(({ kind }) => kind === paymentKind.cash) ?? usable[0];
@@ -150,7 +152,7 @@ export const TenderForm = ({ methods, due, busy, action, deposit = 0, onPay }: P
       </div>
       {now.cash > 0 && <CashHanded cash={now.cash} received={received} onReceived={setReceived} />}
       <Summary now={now} due={due} keep={keep} />
-      {(now.left < 0 || keep) && (
+      {keeps && (now.left < 0 || keep) && (
         <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>
           {t('kas.deposit.keep')}
         </Checkbox>

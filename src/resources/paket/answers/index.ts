@@ -4,6 +4,7 @@ import { historyAnswers } from './history.ts';
 import { membershipAnswers } from './membership.ts';
 import { packagePaperAnswers } from './paper.ts';
 import { packageReminderAnswers } from './reminder.ts';
+import { packageSheetAnswers } from './sheet.ts';
 import { typeAnswers } from './type.ts';
 
 export const paketAnswers = {
@@ -13,4 +14,5 @@ export const paketAnswers = {
   ...claimAnswers,
   ...packagePaperAnswers,
   ...packageReminderAnswers,
+  ...packageSheetAnswers,
 } as const;

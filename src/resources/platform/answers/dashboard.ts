@@ -129,6 +129,8 @@ export const dashboardAnswers = {
   'dashboard.inventory.stok': stockFigures,
   'dashboard.inventory.pemakaian': listOf(z.strictObject({ month: monthText, used: rupiah, sold: rupiah })),
   'dashboard.inventory.topitem': listOf(amounts),
+  'dashboard.paket.popularpaketpromosi': listOf(labelled),
+  'dashboard.paket.dailypaketpromosi': listOf(z.strictObject({ count, date: dayText })),
   'dashboard.cabang': listOf(branchFigures),
   'dashboard.stakeholder.doctor': listOf(doctorFigures),
   'dashboard.stakeholder.pegawai': listOf(staffFigures),

@@ -1,0 +1,80 @@
+// '/paket/sales/:id': a sold package: what is left of its slots, how it is paid, what was taken of it, and what can be done with it
+// (paket.md 4).
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../resources/kernel/date.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { mayCall } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import type { ShownOf } from '../../../resources/answers.ts';
+import { cancellableStates, extendableStates } from '../../../resources/paket/membership-life.ts';
+import { membership } from '../../../resources/paket/membership.ts';
+import { PackagePapers } from '../../../parts/paket/package-papers.tsx';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
+import type { Loaded } from '../../../screens/record/use-record.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { History } from './history.tsx';
+import { Schedule } from './schedule.tsx';
+import { Slots } from './slots.tsx';
+
+export type Sale = ShownOf<'paket.membership'>;
+
+const Tools = ({ record }: { readonly record: Loaded }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const sale = record as unknown as Sale;
+  const [cancels, setCancels] = useState(false);
+  const [extends_, setExtends] = useState(false);
+  return (
+    <>
+      <PackagePapers id={sale.id} scheme={sale.scheme} />
+      {extendableStates.includes(sale.status) && mayCall(me, 'paket.membership.perpanjang') && (
+        <Button onClick={() => setExtends(true)}>{t('membership.extend')}</Button>
+      )}
+      {cancellableStates.includes(sale.status) && mayCall(me, 'paket.membership.batal') && (
+        <Button danger onClick={() => setCancels(true)}>
+          {t('membership.cancel')}
+        </Button>
+      )}
+      {cancels && <CancelDialog sale={sale} onClose={() => setCancels(false)} />}
+      {extends_ && <ExtendDialog sale={sale} onClose={() => setExtends(false)} />}
+    </>
+  );
+};
+
+const Below = ({ record }: { readonly record: Loaded }) => {
+  const { t } = useTranslation();
+  const sale = record as unknown as Sale;
+  const { arrears } = sale;
+  return (
+    <div className={layout.stackLarge}>
+      {arrears && (
+        <Alert
+          type={arrears.blocks ? 'error' : 'warning'}
+          showIcon
+          message={t(arrears.blocks ? 'membership.blocked' : 'membership.inArrears', {
+            day: formatDate(arrears.since),
+            amount: formatRupiah(arrears.amount),
+          })}
+        />
+      )}
+      <section className={surface.sheet} aria-label={t('membership.slots')}>
+        <Slots sale={sale} />
+      </section>
+      <section className={surface.sheet} aria-label={t('membership.schedule')}>
+        <Schedule sale={sale} />
+      </section>
+      <section className={surface.sheet} aria-label={t('membership.history')}>
+        <History sale={sale} />
+      </section>
+    </div>
+  );
+};
+
+export default function PackageSalePage() {
+  return <DocumentScreen resource={membership} Tools={Tools} Below={Below} />;
+}

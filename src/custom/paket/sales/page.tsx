@@ -1,0 +1,89 @@
+// '/paket/sales': packages that were sold, what is paid of them and what is left, and the sheet that sells one; `?jual=` opens it with
+// a version (paket.md 4).
+import { BellOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { DueText } from '../../../parts/paket/due-text.tsx';
+import { PackageImport } from '../../../parts/paket/import/package-import.tsx';
+import { SlotBar } from '../../../parts/paket/slot-bar.tsx';
+import { mayCall } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { membership } from '../../../resources/paket/membership.ts';
+import { nameCell } from '../../../screens/list/cells.tsx';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import { SellDrawer } from './sell-drawer.tsx';
+
+const REMINDERS = '/paket/sales/pengingat';
+const HELD = ['profile_id'] as const;
+
+const Due = ({ row }: { row: ListRow }) => (
+  <DueText day={typeof row['next_due_at'] === 'string' ? row['next_due_at'] : null} />
+);
+const Slots = ({ row }: { row: ListRow }) => (
+  <SlotBar used={Number(row['used_slots'])} total={Number(row['total_slots'])} />
+);
+const overrides: RowOverrides = {
+  cells: { next_due_at: Due, slots: Slots, sales_id: nameCell('salesdata') },
+};
+
+/** The sheet, and the version that it begins with; the address forgets it once it is closed. */
+const useSelling = () => {
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  const wanted = Number(search.get('jual'));
+  const version = Number.isInteger(wanted) && wanted > 0 ? wanted : null;
+  const close = () => {
+    setOpen(false);
+    if (!search.has('jual')) return;
+    const left = new URLSearchParams(search);
+    left.delete('jual');
+    setSearch(left, { replace: true });
+  };
+  return { open: open || version !== null, version, sell: () => setOpen(true), close };
+};
+
+export default function PackageSalesPage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { open, version, sell, close } = useSelling();
+  const sells = mayCall(me, 'paket.membership.jual');
+  const totals = [
+    { sum: '1', label: t('membership.sum.count') },
+    ...(['total_amount', 'paid_amount', 'due_amount'] as const).map((sum) => ({
+      sum,
+      label: t(`membership.sum.${sum}`),
+      money: true as const,
+    })),
+  ];
+  return (
+    <>
+      <ListScreen
+        resource={membership}
+        overrides={overrides}
+        totals={totals}
+        held={HELD}
+        tools={
+          <>
+            {mayCall(me, 'paket.pengingat.list') && (
+              <LinkButton to={REMINDERS} icon={<BellOutlined aria-hidden />}>
+                {t('pengingat.title')}
+              </LinkButton>
+            )}
+            <PackageImport />
+            {sells && (
+              <Button type="primary" onClick={sell}>
+                {t('membership.sell')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {open && sells && <SellDrawer version={version} onClose={close} />}
+    </>
+  );
+}
