@@ -46,6 +46,7 @@ const TYPES: Readonly<Record<Kind, (field: Field) => readonly string[]>> = {
 /** Columns that no declaration shows, and what they are for. */
 const UNDECLARED: Readonly<Record<string, string>> = {
   'profiles.logo': 'the file behind logourl',
+  'memberships.agreement': 'the words that were agreed on, as they are printed',
   'users.password_hash': 'never leaves the server',
   'users.search': 'made by the database for the keyword search',
   'bills.search': 'made by the database for the keyword search',

@@ -55,7 +55,14 @@ export const offer = async (
     [code, `Paket Uji ${kinds}`],
   );
   const terms = { installment_schema: 1, dp_amount: 2_000_000, cicilan_amount: 500_000, cicilan_attempt: 12 };
-  const values = { price: 8_000_000, ...terms, max_discount_percent: 10, status: 1, active_at: new Date(0), ...more };
+  const values = {
+    price: 8_000_000,
+    ...terms,
+    max_discount_percent: 10,
+    status: 1,
+    active_at: new Date(Date.UTC(2020, 0, 1)),
+    ...more,
+  };
   const names = Object.keys(values);
   const [version] = await database.asOwner<{ id: number }>(
     `insert into pakethistories (pakettype_id, code, ${names.join(', ')})

@@ -38,6 +38,11 @@ const logo: Made = async ({ head }) => {
   mustBe(await head.upload('/api/profile/1/logo', await png('logo')), 200);
   return 1;
 };
+const packageImage: Made = async ({ head, clinic }) => {
+  const [type] = await clinic.database.asOwner<{ id: number }>('select min(id) as id from pakettypes');
+  mustBe(await head.upload(`/api/paket/type/${type?.id}/image`, await png('image')), 200);
+  return type?.id ?? 0;
+};
 const visit = found('select id from visits where profile_id = 1 order by id limit 1');
 let views = 0;
 const view: Made = async (_world, asker) => {
@@ -149,6 +154,7 @@ const dispensed = found(
 export const rows: Readonly<Record<string, Made>> = {
   'platform.files.show': picture,
   'platform.profile.logo': logo,
+  'paket.type.image': packageImage,
   'platform.applog.withdraw': ownRequest,
   'platform.savedviews.edit': view,
   'platform.savedviews.delete': view,

@@ -12,7 +12,6 @@ import type { Claim } from './claim-rows.ts';
 
 /** The claim, for goods and for what it earns alike. */
 const SOURCE = stockSource.claim;
-const { packageUsed, packageItemIssued, packageItemReturned } = postedEvent;
 
 const openFrom = named<{ day: string }, [number]>(
   'claim_open_from',
@@ -22,7 +21,7 @@ const openFrom = named<{ day: string }, [number]>(
 const bookedOf = named<{ id: number; standing: boolean }, [number, number]>(
   'claim_booked',
   `select id, status = ${jurnal.state.posted} as standing from journals
-   where profile_id = $1 and event = '${packageUsed.key}' and source_type = '${SOURCE}' and source_id = $2 order by id`,
+   where profile_id = $1 and event = '${postedEvent.packageUsed.key}' and source_type = '${SOURCE}' and source_id = $2 order by id`,
 );
 
 /** The day of the use, or the first day that takes a journal where its period is closed (paket.md 7). */
@@ -35,10 +34,10 @@ const openDay = async ({ tx, branch }: WriteContext, day: string): Promise<strin
 export const bookUse = async (context: WriteContext, claim: Claim): Promise<void> => {
   const { id, code, customer_id, value_amount: amount, day } = claim;
   const before = await run(context.tx, bookedOf, context.branch.id, id);
-  await post(context, packageUsed, {
+  await post(context, postedEvent.packageUsed, {
     source: { type: SOURCE, id, seq: before.length },
     transaction_at: await openDay(context, day ?? context.today),
-    memo: `${packageUsed.name} ${code}`,
+    memo: `${postedEvent.packageUsed.name} ${code}`,
     amounts: { amount: [{ amount, actor: { type: 'customer', id: customer_id } }] },
   });
 };
@@ -59,7 +58,7 @@ interface Goods {
 }
 const bookGoods = async (
   context: WriteContext,
-  event: typeof packageItemIssued | typeof packageItemReturned,
+  event: typeof postedEvent.packageItemIssued | typeof postedEvent.packageItemReturned,
   { id, code, seq, amounts }: Goods,
 ): Promise<void> => {
   await post(context, event, {
@@ -71,7 +70,7 @@ const bookGoods = async (
 };
 /** Goods of a claim that were handed over, at what they cost. */
 export const bookIssue = (context: WriteContext, claim: Omit<Goods, 'seq'>): Promise<void> =>
-  bookGoods(context, packageItemIssued, { ...claim, seq: 0 });
+  bookGoods(context, postedEvent.packageItemIssued, { ...claim, seq: 0 });
 /** ... and are back. */
 export const bookReturn = (context: WriteContext, claim: Omit<Goods, 'seq'>): Promise<void> =>
-  bookGoods(context, packageItemReturned, { ...claim, seq: 1 });
+  bookGoods(context, postedEvent.packageItemReturned, { ...claim, seq: 1 });

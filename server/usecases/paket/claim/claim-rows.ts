@@ -55,7 +55,7 @@ const markUsed = named<unknown, [id: number, at: string | null, day: string, val
        (select b.timezone from profiles b where b.id = u.profile_id)),
      value_amount = $4,
      doctor_id = coalesce((select p.doctor_id from visitperawatans p where u.source_type = 'visitperawatan' and p.id = u.source_id),
-       u.doctor_id), version = version + 1, updated_at = now()
+       u.doctor_id), updated_at = now()
    where id = $1`,
 );
 const markReserved = named<unknown, [id: number]>(

@@ -78,6 +78,7 @@ export const STAFF_COLUMNS: readonly string[] = [
   'posted_by',
   'received_by',
   'recorded_by',
+  'sales_id',
   'sent_by',
   'submitted_by',
   'uploaded_by',
