@@ -1,7 +1,6 @@
 // Sample answers of sold packages: what is offered, what is left of one, whom to remind.
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { clausesOf } from '../../src/resources/paket/agreement.ts';
-import { pakethistory } from '../../src/resources/paket/history.ts';
 import { membership } from '../../src/resources/paket/membership.ts';
 import { sampleRecord } from './record.ts';
 

@@ -159,8 +159,8 @@ describe('a sheet of running packages', () => {
   it('changes nothing a second time, and says so where it tells otherwise', async () => {
     expect(await sendSheet<Result>(at.books, IMPORT, [...sold(), cleaned()])).toMatchObject({ added: 0 });
     expect(await listed()).toHaveLength(2);
-    const other_ = toldRows(await refusedSheet(at.books, IMPORT, [cleaned({ Terpakai: '2' })]));
-    expect(other_).toEqual([
+    const told = toldRows(await refusedSheet(at.books, IMPORT, [cleaned({ Terpakai: '2' })]));
+    expect(told).toEqual([
       [2, 'kode_paket', expect.stringMatching(/^Saldo paket sudah diimpor di MBR\/PKT\/\d{4}\/\d{6} dengan isi lain$/)],
     ]);
   });

@@ -155,7 +155,10 @@ const handOver = async ({ tx, crew, at }: Shop): Promise<void> => {
   await crew.at('admin', at(0)).create('paket.membershipperawatanused', { membershipperawatan_id: slot.id, used: 1 });
 };
 
-/** Sells what the branch has sold in its demo days, the first one first, and hands something of it over. @param now the moment the demo stands on */
+/**
+ * Sells what the branch has sold in its demo days, the first one first, and hands something of it over.
+ * @param now the moment the demo stands on
+ */
 export const sellPackages = async (tx: Transaction, crew: Crew, today: string, now: Date): Promise<void> => {
   const { id, timezone } = crew.branch;
   const at = (age: number) => (age === 0 ? now : instantAt(timezone, addDays(today, -age), AFTERNOON));

@@ -39,7 +39,7 @@ const SHOWN = 5;
 /** Some of what is active is not sold now: its time has not come, or its places are gone. */
 const ACTIVE: Query = { status: String(historyState.active), limit: '50', sortby: 'code asc' };
 
-const nameOf = ({ pakettypedata }: Row): string => String((pakettypedata as { name?: string } | null)?.name ?? '');
+const nameOf = ({ pakettypedata }: Row): string => (pakettypedata as { name?: string } | null)?.name ?? '';
 const onOffer = ({ data }: Figures): readonly Row[] => data.filter(({ available }) => available).slice(0, SHOWN);
 
 const Available = () => {

@@ -72,7 +72,8 @@ const offeredVersions = named<SoldVersion, [branch: number, codes: readonly stri
 );
 const programsOf = named<SoldProgram, [histories: readonly number[]]>(
   'package_programs',
-  `select l.paket_history_id, coalesce(p.code, i.code, j.code) as code, l.type, l.perawatan_id, l.item_id, l.laboratoriumjasa_id, coalesce(p.name, i.name, j.name) as name, l.free_slot,
+  `select l.paket_history_id, coalesce(p.code, i.code, j.code) as code, l.type, l.perawatan_id, l.item_id,
+     l.laboratoriumjasa_id, coalesce(p.name, i.name, j.name) as name, l.free_slot,
      l.expired_duration, l.price_standard, l.min_gap_days, l.max_per_visit
    from pakethistoryperawatans l left join tindakanmedis p on p.id = l.perawatan_id left join items i on i.id = l.item_id
    left join laboratoriumjasas j on j.id = l.laboratoriumjasa_id
