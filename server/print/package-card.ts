@@ -1,4 +1,4 @@
-// What a customer has left of his package, as a card on A6 that he takes along (paket.md 10).
+// What a customer has left of his package, as a card on A6 that he takes along (paket.md 4).
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber } from '../../src/resources/kernel/money.ts';
 import { drawPackageHead, type PackageSale, type PackageSlot } from './package-sale.ts';

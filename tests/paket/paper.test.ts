@@ -1,4 +1,4 @@
-// What a buyer signs, the papers of a sale, and what was done with it (paket.md 4, 10).
+// What a buyer signs, the papers of a sale, and what was done with it (paket.md 4).
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

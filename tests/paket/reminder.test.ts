@@ -1,4 +1,4 @@
-// Whom the desk reminds of slots that end and of installments that are due, and what came of it (paket.md 10).
+// Whom the desk reminds of slots that end and of installments that are due, and what came of it (paket.md 4).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';

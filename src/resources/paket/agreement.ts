@@ -15,10 +15,12 @@ export interface AgreedTerms {
   readonly arrears_days: number | null;
 }
 
+const WHILE_VALID = 'dan selama masa berlakunya masing-masing';
+
 const startOf = ({ starts_from: amount }: AgreedTerms): string =>
   amount > 0
-    ? `Slot gratis dapat dipakai setelah pembayaran sebesar ${formatRupiah(amount)} diterima klinik, dan selama masa berlakunya masing-masing.`
-    : 'Slot gratis dapat dipakai sejak penjualan, dan selama masa berlakunya masing-masing.';
+    ? `Slot gratis dapat dipakai setelah pembayaran sebesar ${formatRupiah(amount)} diterima klinik, ${WHILE_VALID}.`
+    : `Slot gratis dapat dipakai sejak penjualan, ${WHILE_VALID}.`;
 
 const installmentsOf = ({ scheme: by, arrears_days: days }: AgreedTerms): readonly string[] => {
   if (by !== scheme.credit) return [];
@@ -28,14 +30,22 @@ const installmentsOf = ({ scheme: by, arrears_days: days }: AgreedTerms): readon
 
 const cancelling = ({ cancel_fee: fee }: AgreedTerms): string => {
   const beside = fee > 0 ? `, ditambah biaya pembatalan ${formatRupiah(fee)}` : '';
-  return `Bila paket dibatalkan, layanan yang sudah dipakai dihitung menurut harga satuannya${beside}, paling banyak sebesar harga paket. Kelebihan pembayaran dikembalikan; kekurangan dilunasi lebih dahulu.`;
+  return [
+    `Bila paket dibatalkan, layanan yang sudah dipakai dihitung menurut harga satuannya${beside},`,
+    'paling banyak sebesar harga paket. Kelebihan pembayaran dikembalikan; kekurangan dilunasi lebih dahulu.',
+  ].join(' ');
 };
+
+const LAPSING = [
+  'Slot yang tidak dipakai sampai masa berlakunya berakhir dinyatakan hangus.',
+  `Perpanjangan dapat diminta paling lambat ${EXTENDABLE_DAYS} hari sesudahnya.`,
+].join(' ');
 
 /** The clauses of an agreement, in their order. */
 export const clausesOf = (terms: AgreedTerms): readonly string[] => [
   `Paket berlaku di ${terms.branch} dan hanya untuk pelanggan yang namanya tercantum.`,
   startOf(terms),
-  `Slot yang tidak dipakai sampai masa berlakunya berakhir dinyatakan hangus. Perpanjangan dapat diminta paling lambat ${EXTENDABLE_DAYS} hari sesudahnya.`,
+  LAPSING,
   ...installmentsOf(terms),
   cancelling(terms),
 ];

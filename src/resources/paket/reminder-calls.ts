@@ -1,4 +1,4 @@
-// Reminders of slots that end and of installments that are due, and what came of each (paket.md 10).
+// Reminders of slots that end and of installments that are due, and what came of each (paket.md 4).
 import { z } from 'zod';
 import { flag, pageNumber } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';

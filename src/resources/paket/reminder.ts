@@ -1,4 +1,4 @@
-// Whom to remind of a sold package, when, and in which words (paket.md 10).
+// Whom to remind of a sold package, when, and in which words (paket.md 4).
 import { addDays, formatDate } from '../kernel/date.ts';
 import { valuesOf } from '../kernel/field.ts';
 import { formatNumber } from '../kernel/money.ts';

@@ -1,4 +1,4 @@
-// The papers of a sold package as PDF: agreement, schedule, card of its slots (paket.md 4, 10).
+// The papers of a sold package as PDF: agreement, schedule, card of its slots (paket.md 4).
 import { formatInstant } from '../../../../src/resources/kernel/date.ts';
 import { programType } from '../../../../src/resources/paket/history-life.ts';
 import { membershipState, scheme } from '../../../../src/resources/paket/membership-life.ts';

@@ -1,4 +1,4 @@
-// GET /api/paket/pengingat: whom to write today, in words that stand ready, and what came of it (paket.md 10).
+// GET /api/paket/pengingat: whom to write today, in words that stand ready, and what came of it (paket.md 4).
 import { reminderText } from '../../../../src/resources/finance/reminder-text.ts';
 import { slotText, stepOf } from '../../../../src/resources/paket/reminder.ts';
 import type { CallHandlers } from '../../kernel/contract.ts';

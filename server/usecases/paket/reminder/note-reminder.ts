@@ -1,4 +1,4 @@
-// POST /api/paket/pengingat: what came of reaching a customer about his package (paket.md 10).
+// POST /api/paket/pengingat: what came of reaching a customer about his package (paket.md 4).
 import { reminderKinds } from '../../../../src/resources/paket/reminder.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';

@@ -1,5 +1,5 @@
 // '/paket/sales/pengingat': whom to write today about slots that end and installments that are due, and what came of each
-// (paket.md 10).
+// (paket.md 4).
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -62,13 +62,13 @@ const Below = ({ record }: { readonly record: Loaded }) => {
           })}
         />
       )}
-      <section className={surface.sheet} aria-label={t('membership.slots')}>
+      <section className={surface.sheet}>
         <Slots sale={sale} />
       </section>
-      <section className={surface.sheet} aria-label={t('membership.schedule')}>
+      <section className={surface.sheet}>
         <Schedule sale={sale} />
       </section>
-      <section className={surface.sheet} aria-label={t('membership.history')}>
+      <section className={surface.sheet}>
         <History sale={sale} />
       </section>
     </div>

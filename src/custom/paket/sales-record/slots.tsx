@@ -53,8 +53,7 @@ const useUses = (sale: Sale): readonly Column<Line>[] => {
   return [
     {
       key: 'use',
-      head: '',
-      label: t('membership.use'),
+      head: t('membership.use'),
       as: 'action',
       cell: ({ status, sisa, name }) =>
         status === slotState.active &&

@@ -43,7 +43,7 @@ export const Agreement = ({ reckoned, signed, onChange, error }: Props) => {
   const id = useId();
   return (
     <section className={layout.stack} aria-label={t('membership.agreement')}>
-      <h3 className={words.heading}>{t('membership.agreement')}</h3>
+      <h2 className={words.heading}>{t('membership.agreement')}</h2>
       <Clauses reckoned={reckoned} />
       <SignaturePad label={t('membership.signature')} onChange={(signature) => onChange({ ...signed, signature })} />
       {signed.signature && (

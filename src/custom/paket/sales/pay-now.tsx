@@ -26,7 +26,7 @@ export const PayNowForm = ({ customer, reckoned, way, onWay, busy, onSell }: Pro
   const due = dueNow(chosen, reckoned);
   return (
     <section className={layout.stack} aria-label={t('membership.payment')}>
-      <h3 className={words.heading}>{t('membership.payment')}</h3>
+      <h2 className={words.heading}>{t('membership.payment')}</h2>
       {ways.length > 0 && (
         <Segmented<PayNow>
           aria-label={t('membership.payNow')}
