@@ -75,7 +75,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     ...SERVER,
     'server/files',
     'server/sheets',
-    ...usecases('index.ts', 'kernel', 'platform/access', 'platform/branch', 'service/schedule'),
+    ...usecases('index.ts', 'kernel', 'platform/access', 'platform/branch', 'service/schedule', 'paket/membership'),
   ],
   'server/http': [
     ...WORDS,

@@ -65,7 +65,7 @@ export const blockOf = (slot: SlotFacts, use: SlotUse): Refusal | null =>
   lifeBlock(slot, use) ?? ruleBlock(slot, use) ?? arrearsBlock(slot);
 
 /** Why what was reserved can no longer be used up on a day; null: it can. */
-export const useBlock = (
+export const spendBlock = (
   slot: Pick<SlotFacts, 'name' | 'membership_status' | 'expires_at'>,
   day: string,
 ): Refusal | null => {

@@ -2,7 +2,7 @@
 import { claimState } from '../../../../src/resources/paket/membership-life.ts';
 import { programType } from '../../../../src/resources/paket/history-life.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import { useBlock } from '../../../domain/paket/slot-block.ts';
+import { spendBlock } from '../../../domain/paket/slot-block.ts';
 import { writeLog } from '../../kernel/log.ts';
 import type { PackageSlots } from '../../service/visit/package-port.ts';
 import { expireReleased } from '../membership/expire-slots.ts';
@@ -54,7 +54,7 @@ const release: PackageSlots['release'] = async (context, sources) => {
 const use: PackageSlots['use'] = async (context, sources, day) => {
   for (const claim of await readClaims(context, sources, [reserved])) {
     const slot = await lockSlot(context, claim.membershipperawatan_id);
-    const block = useBlock({ ...slot, membership_status: slot.membership.status }, day);
+    const block = spendBlock({ ...slot, membership_status: slot.membership.status }, day);
     if (block) throw block;
     const { value } = await spendSlots(context, slot, claim.used, 'reserved');
     const at = day === context.today ? context.now.toISOString() : null;

@@ -1,16 +1,14 @@
 // '/paket/sales/getfreeused': what is free in sold packages is given, and what was given (paket.md 4).
 import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { can, maySee } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
-import type { ListedOf } from '../../../resources/answers.ts';
+import { ClaimSource, claimOf } from '../../../parts/paket/slot/claim-source.tsx';
 import { claim } from '../../../resources/paket/claim.ts';
-import { claimSource } from '../../../resources/paket/membership-life.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { ClaimTab } from './claim-tab.tsx';
 import { CancelButton } from './cancel-button.tsx';
 
@@ -18,19 +16,9 @@ const tabs = ['klaim', 'riwayat'] as const;
 const GIVE = 'klaim';
 const TAKEN = 'riwayat';
 
-type Claim = ListedOf<'paket.membershipperawatanused'>;
-/** The list of this resource holds claims. */
-const of = (row: ListRow) => row as unknown as Claim;
-
-/** The visit or form lab of a claim, or where the goods came from. */
-const SourceCell = ({ row }: { row: ListRow }) => {
-  const { type, id, label, visit_id } = of(row).source;
-  if (type === claimSource.formlab) return <Link to={`/service/rekammedis/formlab/${id}`}>{label}</Link>;
-  return visit_id === null ? label : <Link to={`/service/visit/${visit_id}`}>{label}</Link>;
-};
 const overrides: RowOverrides = {
-  cells: { source: SourceCell },
-  Actions: ({ row }) => <CancelButton claim={of(row)} />,
+  cells: { source: ClaimSource },
+  Actions: ({ row }) => <CancelButton claim={claimOf(row)} />,
 };
 
 /** The tab is a part of the address: a link leads back to it. */

@@ -33,7 +33,7 @@ const isExtendable = ({ status, expires_at, free_slot, used_slot }: Line, today:
 export const ExtendDialog = ({ sale, onClose }: { readonly sale: Sale; readonly onClose: () => void }) => {
   const { t } = useTranslation();
   const form = useId();
-  const days_ = useId();
+  const daysId = useId();
   const today = useToday();
   const invalidate = useInvalidate();
   const lines = sale.lines.filter((line) => isExtendable(line, today));
@@ -74,10 +74,10 @@ export const ExtendDialog = ({ sale, onClose }: { readonly sale: Sale; readonly 
           />
         )}
         <div className={formStyle.field}>
-          <label htmlFor={days_} className={formStyle.label}>
+          <label htmlFor={daysId} className={formStyle.label}>
             {t('membership.extendDays')}
           </label>
-          <InputNumber<number> id={days_} min={1} max={LONGEST} precision={0} value={days} onChange={setDays} />
+          <InputNumber<number> id={daysId} min={1} max={LONGEST} precision={0} value={days} onChange={setDays} />
         </div>
         <Input.TextArea
           rows={2}

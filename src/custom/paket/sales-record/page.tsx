@@ -9,10 +9,15 @@ import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { ShownOf } from '../../../resources/answers.ts';
 import { cancellableStates, extendableStates } from '../../../resources/paket/membership-life.ts';
+import { claim } from '../../../resources/paket/claim.ts';
 import { membership } from '../../../resources/paket/membership.ts';
+import { ClaimSource } from '../../../parts/paket/slot/claim-source.tsx';
 import { PackagePapers } from '../../../parts/paket/package-papers.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
+import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import words from '../../../kit/style/words.module.css';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -46,6 +51,9 @@ const Tools = ({ record }: { readonly record: Loaded }) => {
   );
 };
 
+const SAME = ['customer_id', 'membership_id', 'paket'] as const;
+const claims: RowOverrides = { cells: { source: ClaimSource } };
+
 const Below = ({ record }: { readonly record: Loaded }) => {
   const { t } = useTranslation();
   const sale = record as unknown as Sale;
@@ -67,6 +75,10 @@ const Below = ({ record }: { readonly record: Loaded }) => {
       </section>
       <section className={surface.sheet}>
         <Schedule sale={sale} />
+      </section>
+      <section className={surface.sheet}>
+        <h2 className={words.heading}>{claim.label}</h2>
+        <EmbeddedList resource={claim} filter={{ membership: sale.id }} without={SAME} overrides={claims} />
       </section>
       <section className={surface.sheet}>
         <History sale={sale} />
