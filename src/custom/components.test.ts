@@ -20,6 +20,7 @@ const problemsOf = (declared: readonly Screen[], shown: readonly string[]) => {
 };
 /** Rows of a visit, a patient, a bill or the settings; the items of the stock are chosen there, and come with its pages. */
 const WITHIN_ANOTHER = [
+  'paket.membershipperawatan',
   'platform.profilecontrol',
   'platform.pengumuman',
   'service.visitdiagnosa',

@@ -114,4 +114,9 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   item_barcode: { columns: ['barcode'], by: 'its condition' },
   vendor_owed: { columns: ['id'], by: 'its condition' },
   resep_sales: { columns: ['visitresep_id'], by: 'its condition' },
+  'server/usecases/paket/offer/find-programs.ts': {
+    columns: ['code'],
+    by: 'an item has its code, and the work of a laboratory by its check',
+  },
+  claim_values: { columns: ['id'], by: 'its condition' },
 };
