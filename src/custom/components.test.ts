@@ -20,7 +20,6 @@ const problemsOf = (declared: readonly Screen[], shown: readonly string[]) => {
 };
 /** Rows of a visit, a patient, a bill or the settings; the items of the stock are chosen there, and come with its pages. */
 const WITHIN_ANOTHER = [
-  'paket.membershipperawatan',
   'platform.profilecontrol',
   'platform.pengumuman',
   'service.visitdiagnosa',
@@ -30,6 +29,7 @@ const WITHIN_ANOTHER = [
   'service.visitperawatanbhp',
   'service.visitresep',
   'service.consent',
+  'paket.membershipperawatan',
   'finance.billrefund',
 ];
 const none = { forgotten: [], undeclared: [], twice: [] };
