@@ -19,11 +19,12 @@ const declarations = /\/src\/(resources|policies)\//;
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Dependencies of dependencies that the browser never runs: simple-rest's axios (its calls are ours, in rest-client.ts), and
+ * Dependencies of dependencies that the browser never runs: simple-rest's axios (its calls are ours, in rest-client.ts) and its writer of queries, and
  * what Casbin needs for policy files, globs and IP addresses, and shims for browsers without WeakMap. A stand-in applies only inside the package that it is for.
  */
 const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
   axios: { inside: '@refinedev/simple-rest', file: file('./src/providers/rest-client.ts') },
+  'query-string': { inside: '@refinedev/simple-rest', file: file('./src/providers/query-string.ts') },
   buffer: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
   minimatch: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
   'csv-parse/sync': { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
@@ -50,6 +51,15 @@ const casbinBuffer: Plugin = {
       map: null,
     }),
   },
+};
+
+/** Its package names the build with warnings for developers whoever asks; what is shipped takes the other one. */
+const routerBuild: Plugin = {
+  name: 'klinik:router-build',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source === 'react-router' ? file('./node_modules/react-router/dist/production/index.mjs') : undefined,
 };
 
 const headingsFile = file('./src/resources/headings.ts');
@@ -167,19 +177,13 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [headings, callPaths, sendPaths, standInPlugin, casbinBuffer, react(), addresses, packed],
+  plugins: [headings, callPaths, sendPaths, standInPlugin, casbinBuffer, routerBuild, react(), addresses, packed],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
   optimizeDeps: {
     exclude: ['casbin', '@refinedev/simple-rest'],
     // The last are imported late (by a name of its own, by a worker): found only then, they would draw a page of the tests again
     // while they run.
-    include: [
-      'casbin > await-lock',
-      'casbin > @casbin/expression-eval',
-      '@refinedev/simple-rest > query-string',
-      'zod/v4/core',
-      'zxing-wasm/reader',
-    ],
+    include: ['casbin > await-lock', 'casbin > @casbin/expression-eval', 'zod/v4/core', 'zxing-wasm/reader'],
   },
   // Beside its own file a worker may have parts that it shares with pages.
   worker: { format: 'es' },
