@@ -7,6 +7,44 @@ import { membershipList } from './membership-list.ts';
 const server = { server: true } as const;
 const computed = { server: true, required: true } as const;
 
+const form = [
+  {
+    label: 'Penjualan',
+    fields: [
+      'code',
+      'customer_id',
+      'package_name',
+      'paket_history_id',
+      'sold_at',
+      'sales_id',
+      'slots',
+      'activated_at',
+      'expires_at',
+      'migrasi',
+      'note',
+    ],
+  },
+  {
+    label: 'Pembayaran',
+    fields: [
+      'scheme',
+      'price',
+      'discount_amount',
+      'total_amount',
+      'dp_amount',
+      'cicilan_amount',
+      'cicilan_attempt',
+      'due_day',
+      'bill_id',
+      'paid_amount',
+      'due_amount',
+      'next_due_at',
+    ],
+  },
+  { label: 'Persetujuan', fields: ['signed_name', 'signed_at', 'signature_id'] },
+  { label: 'Pembatalan', fields: ['cancel_reason', 'cancel_charge', 'refund_amount'] },
+] as const;
+
 /** A package that was sold to a customer (paket.md 2.4): its version stays as it was sold, its money is a bill's. */
 export const membership = defineDocument({
   name: 'paket.membership',
@@ -52,29 +90,7 @@ export const membership = defineDocument({
   title: 'code',
   keyword: ['code', 'customer_id'],
   list: membershipList,
-  form: [
-    {
-      label: 'Penjualan',
-      fields: ['code', 'customer_id', 'package_name', 'sold_at', 'sales_id', 'activated_at', 'expires_at', 'note'],
-    },
-    {
-      label: 'Pembayaran',
-      fields: [
-        'scheme',
-        'price',
-        'discount_amount',
-        'total_amount',
-        'dp_amount',
-        'cicilan_amount',
-        'cicilan_attempt',
-        'due_day',
-        'bill_id',
-        'paid_amount',
-        'due_amount',
-      ],
-    },
-    { label: 'Pembatalan', fields: ['cancel_reason', 'cancel_charge', 'refund_amount'] },
-  ],
+  form,
   operations: { list: 'usecase', show: 'usecase', export: true },
   books: true,
   states: membershipStates,

@@ -18,6 +18,7 @@ import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { PackageCard, useTermsText } from './package-card.tsx';
 import { RowMenu } from './row-menu.tsx';
+import style from './promosi.module.css';
 
 const State = ({ row }: { readonly row: ListRow }) => {
   const { t } = useTranslation();
@@ -44,7 +45,7 @@ const Offers = () => {
   if (query.isLoading) return <Skeleton active title={false} />;
   const offered = result.data.filter(({ available }) => available);
   return (
-    <section className={layout.stack} aria-label={t('offer.sold')}>
+    <section className={`${layout.stack} ${style.offers}`} aria-label={t('offer.sold')}>
       <h2 className={words.heading}>{t('offer.sold')}</h2>
       {offered.length === 0 && <p className={words.quiet}>{t('offer.none')}</p>}
       <ul className={layout.tiles}>
