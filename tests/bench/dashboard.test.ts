@@ -7,7 +7,9 @@ import { tabJobs } from './dashboard.ts';
 import { findingOf } from './report.ts';
 
 const INSIGHT = join(import.meta.dirname, '..', '..', 'src', 'parts', 'insight');
-const SOURCES = readdirSync(INSIGHT).filter((name) => /^(?:\w+-tab|session-widget|treatment-charts)\.tsx?$/.test(name));
+const SOURCES = readdirSync(INSIGHT).filter((name) =>
+  /^(?:\w+-tab|session-widget|treatment-charts|package-figures)\.tsx?$/.test(name),
+);
 const asked = [...new Set(tabJobs().flatMap(({ paths }) => paths.map((path) => path.split('?')[0] ?? '')))];
 
 describe('the tabs of the dashboard', () => {
