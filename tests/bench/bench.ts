@@ -83,10 +83,11 @@ interface Bench {
 const measureApp = async (
   job: Pick<Job, 'as' | 'next' | 'calls'> | ClinicJob,
   { scale, port, cookies }: Bench,
+  clients = CLIENTS,
 ): Promise<Measured> => {
   const jar = cookies[job.as];
   const measured = await runLoad(port, {
-    clients: CLIENTS,
+    clients,
     seconds: scale.seconds,
     next: job.next,
     headers: (client) => ({ cookie: jar[client % jar.length] ?? '', 'sec-fetch-site': 'same-origin' }),
@@ -106,8 +107,9 @@ const measure = async (job: Job, bench: Bench): Promise<Line> => {
     app.push(await measureApp(job, bench));
     raw.push(await runRaw(bench.url, job.raw, CLIENTS, bench.scale.seconds));
   }
-  sayWrong(job.name, app);
-  return { job: job.name, app, beside: raw, goal: job.goal };
+  const alone = await measureApp(job, bench, 1);
+  sayWrong(job.name, [...app, alone]);
+  return { job: job.name, app, beside: raw, goal: job.goal, alone };
 };
 
 /** Sixteen clients at once, against a limit. */
