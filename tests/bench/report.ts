@@ -16,6 +16,8 @@ export interface Line {
   /** The same work as bare SQL, or the milliseconds that the work may take. */
   readonly beside: readonly Measured[] | number;
   readonly goal: Goal;
+  /** One client, who waits for nobody else. */
+  readonly alone?: Measured;
 }
 export interface Finding {
   readonly job: string;
@@ -26,6 +28,8 @@ export interface Finding {
   readonly goal: Goal;
   readonly p50: number;
   readonly p95: number;
+  /** Milliseconds of the median answer to one client; null where no more than one asked. */
+  readonly alone: number | null;
   /** met: the goal; near: at least half of it; missed: below half, or slower than the goal's p95. */
   readonly verdict: 'met' | 'near' | 'missed';
 }
@@ -40,7 +44,7 @@ const verdictOf = (ratio: number, p95: number, goal: Goal): Finding['verdict'] =
 };
 
 /** Medians of the rounds. */
-export const findingOf = ({ job, app, beside, goal }: Line): Finding => {
+export const findingOf = ({ job, app, beside, goal, alone }: Line): Finding => {
   const appPerSecond = median(app.map(({ rate }) => rate));
   const p50 = median(app.map((run) => run.p50 ?? 0));
   const limited = typeof beside === 'number';
@@ -56,11 +60,12 @@ export const findingOf = ({ job, app, beside, goal }: Line): Finding => {
     goal,
     p50: round(p50, 1),
     p95: round(p95, 1),
+    alone: alone?.p50 === undefined ? null : round(alone.p50, 1),
     verdict: verdictOf(ratio, p95, goal),
   };
 };
 
-const header = ['job', 'app/s', 'raw/s', 'ratio', 'goal', 'p50 ms', 'p95 ms', 'verdict'];
+const header = ['job', 'app/s', 'raw/s', 'ratio', 'goal', 'p50 ms', 'p95 ms', 'alone ms', 'verdict'];
 
 const cellsOf = (f: Finding): string[] => [
   f.job,
@@ -70,6 +75,7 @@ const cellsOf = (f: Finding): string[] => [
   `${f.goal.ratio.toFixed(2)}${f.goal.p95 === undefined ? '' : `, p95 ${f.goal.p95}`}`,
   f.p50.toFixed(1),
   f.p95.toFixed(1),
+  f.alone?.toFixed(1) ?? '-',
   f.verdict,
 ];
 

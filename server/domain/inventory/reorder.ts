@@ -2,10 +2,10 @@
 import { roundHalfUp } from '../../../src/resources/kernel/money.ts';
 import { plus, quantity, thousandths } from './quantity.ts';
 
-/** Days of use that are looked at, of use that an order is to last for, and of safety beside the supplier's. */
+/** Days of use that are looked at, of safety beside the supplier's, and of use that an order is to last for. */
 export const USE_DAYS = 90;
+export const SAFETY_DAYS = 3;
 const COVER_DAYS = 30;
-const SAFETY_DAYS = 3;
 
 export interface Demand {
   readonly on_hand: number;

@@ -53,6 +53,7 @@ export const category = defineMaster({
   screens: {
     list: '/inventory/master/category',
     show: '/inventory/master/category/:id',
+    bespoke: ['list'],
     mirrors: ['/inventory-v2/master/category'],
   },
 });

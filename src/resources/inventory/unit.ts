@@ -16,5 +16,10 @@ export const unit = defineMaster({
   list: { columns: ['name'], filters: {}, sort: { field: 'name', order: 'asc' }, sortable: ['name'] },
   form: [{ label: 'Satuan', fields: ['name'] }],
   operations: { list: 'generic', show: 'generic', pick: [], create: 'generic', edit: 'generic', delete: 'generic' },
-  screens: { list: '/inventory/master/unit', show: '/inventory/master/unit/:id' },
+  screens: {
+    list: '/inventory/master/unit',
+    show: '/inventory/master/unit/:id',
+    bespoke: ['list'],
+    mirrors: ['/inventory-v2/master/unit'],
+  },
 });

@@ -20,7 +20,7 @@ import { WaitingRows } from '../../kit/state/waiting-rows.tsx';
 interface Props {
   readonly resource: Resource;
   /** Declared filters that tie the rows to the page's record: `{customer: 7}`. */
-  readonly filter: Readonly<Record<string, number>>;
+  readonly filter: Readonly<Record<string, number | string>>;
   /** Columns that say the same in every row. */
   readonly without: readonly string[];
   readonly overrides?: RowOverrides;

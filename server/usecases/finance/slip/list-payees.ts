@@ -1,7 +1,13 @@
 // Who is owed how much (finance.md 4): by age today, what a range of days brought and paid, and the card of one payee.
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { ages } from '../../../../src/resources/finance/aging.ts';
-import { type ActorType, hutang, openHutangStates, type Payee } from '../../../../src/resources/finance/hutang.ts';
+import {
+  type ActorType,
+  actorType,
+  hutang,
+  openHutangStates,
+  type Payee,
+} from '../../../../src/resources/finance/hutang.ts';
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
 import { ageRanges, daysLate } from '../../../domain/finance/aging.ts';
@@ -49,19 +55,26 @@ const AGED = ages
       `coalesce(sum(${OPEN}) filter (where h.due_date between ($3::date[])[${at + 1}] and ($4::date[])[${at + 1}]), 0)::bigint`,
   )
   .join(', ');
-/** Each row is read once, from the index of open rows; the name is that of the youngest. */
-const owedNow = named<Owed, [...OfPayees, first: readonly string[], last: readonly string[]]>(
+/** SQL: what the youngest open row of payee `x` in one branch calls him. */
+const youngestName = (whose: string): string => `(
+  select n.actor_name from unnest($1) b (id) cross join lateral (
+    select h.actor_name, h.due_date from hutangs h where h.profile_id = b.id and h.actor_type = x.actor_type and ${whose}
+      and h.status in ${listed(openHutangStates)} order by h.due_date desc limit 1
+  ) n order by n.due_date desc limit 1)`;
+/** Each row is read once, from the index of open rows. */
+const owedNow = named<
+  Owed,
+  [branches: readonly number[], types: readonly ActorType[], first: readonly string[], last: readonly string[]]
+>(
   'payees_owed',
-  `select x.*, coalesce((
-       select actor_name from hutangs h where h.profile_id = any ($1) and h.actor_type = x.actor_type
-         and h.actor_id is not distinct from x.actor_id and h.status in ${listed(openHutangStates)}
-       order by h.due_date desc limit 1), '') as actor_name
+  `select x.*, coalesce(case when x.actor_id is null then ${youngestName('h.actor_id is null')}
+       else ${youngestName('h.actor_id = x.actor_id')} end, '') as actor_name
    from (
      select h.actor_type, h.actor_id, sum(${OPEN})::bigint as balance,
        coalesce(sum(${OPEN}) filter (where h.amount < 0), 0)::bigint as corrections,
        array[${AGED}] as aged
      from hutangs h
-     where h.profile_id = any ($1) and h.status in ${listed(openHutangStates)} and ($2::text is null or h.actor_type = $2)
+     where h.profile_id = any ($1) and h.status in ${listed(openHutangStates)} and h.actor_type = any ($2)
      group by 1, 2
    ) x`,
 );
@@ -105,7 +118,7 @@ export const listPayees = async (
     tx,
     owedNow,
     branches,
-    type,
+    actor_type === undefined ? Object.values(actorType) : [actor_type],
     ranges.map((range) => range.first),
     ranges.map((range) => range.last),
   );

@@ -10,7 +10,7 @@ import { addDays } from '../../../../src/resources/kernel/date.ts';
 import { mulDiv } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { thousandths } from '../../../domain/inventory/quantity.ts';
-import { type Demand, suggest, USE_DAYS } from '../../../domain/inventory/reorder.ts';
+import { type Demand, SAFETY_DAYS, suggest, USE_DAYS } from '../../../domain/inventory/reorder.ts';
 import { listed, named, run, runOne } from '../../../db/statement.ts';
 import type { CallHandlers, WriteContext } from '../../kernel/contract.ts';
 import { createPurchase } from './write-purchase.ts';
@@ -32,8 +32,9 @@ const USES = listed(useTypes);
 /** Days that are reckoned with where no supplier is known, as a new supplier begins with. */
 const LEAD_DAYS = 3;
 /**
- * Items that a branch holds or wants. Each is ordered from its own supplier, else from whose price for a base unit is least, in the
- * unit of that price, else in the largest that it is bought in.
+ * Items of a branch that may have to be ordered: those that do not even with the slowest supplier are left out here, the rest is for
+ * `suggest` to say. Each is ordered from its own supplier, else from whose price for a base unit is least, in the unit of that price,
+ * else in the largest that it is bought in.
  */
 const lowOf = named<Found, [branches: readonly number[], from: string]>(
   'low_items',
@@ -56,18 +57,27 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
      select l.item_id, sum(b.qty_open) as qty
      from mutations m join mutation_lines l on l.mutation_id = m.id join mutation_line_batches b on b.mutation_line_id = l.id
      where m.to_profile_id = any ($1) and m.status in ${listed(underwayStates)} group by 1
+   ), demand as materialized (
+     select p.*, coalesce(u.qty, 0) as used, coalesce(c.qty, 0) as on_order, coalesce(a.qty, 0) as in_transit
+     from pools p left join used u using (item_id) left join coming c using (item_id) left join arriving a using (item_id)
+   ), wanted as materialized (
+     select d.* from demand d
+     cross join (select greatest(max(lead_days), ${LEAD_DAYS}) + ${SAFETY_DAYS} as days from suppliers) slowest
+     where case when d.min is not null and d.max is not null then d.on_hand + d.on_order + d.in_transit <= d.min
+       else d.used > 0 and (d.on_hand + d.on_order + d.in_transit) * ${USE_DAYS} <= d.used * slowest.days end
    ), packs as (
-     select i.id as item_id, i.unit_id, 1::numeric as factor from items i
-     union all select u.item_id, u.unit_id, u.factor from item_units u join items i on i.id = u.item_id
+     select i.id as item_id, i.unit_id, 1::numeric as factor from wanted w join items i on i.id = w.item_id
+     union all select u.item_id, u.unit_id, u.factor from wanted w join items i on i.id = w.item_id join item_units u on u.item_id = i.id
      where u.is_purchase and u.unit_id <> i.unit_id
    ), largest as (
      select distinct on (item_id) item_id, unit_id, factor from packs order by item_id, factor desc, unit_id
    ), offers as (
      select distinct on (o.item_id, o.supplier_id) o.item_id, o.supplier_id, o.moq, o.price, o.unit_id, p.factor
-     from supplier_items o join packs p on p.item_id = o.item_id and p.unit_id = o.unit_id
+     from packs p join supplier_items o on o.item_id = p.item_id and o.unit_id = p.unit_id
      order by o.item_id, o.supplier_id, p.factor desc
    ), own as (
-     select i.id as item_id, s.id as supplier_id from items i join suppliers s on s.id = i.default_supplier_id
+     select i.id as item_id, s.id as supplier_id
+     from wanted w join items i on i.id = w.item_id join suppliers s on s.id = i.default_supplier_id
      where s.status = ${activeStatus.active}
    ), chosen as (
      select distinct on (x.item_id) x.item_id, s.id as supplier_id, s.name as supplier, s.lead_days, o.moq, o.price, o.unit_id, o.factor
@@ -79,15 +89,13 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
      left join offers o on o.item_id = x.item_id and o.supplier_id = x.supplier_id
      order by x.item_id, o.price / o.factor, s.id
    )
-   select i.id as item_id, i.code, i.name, i.unit, p.on_hand, coalesce(c.qty, 0) as on_order, coalesce(a.qty, 0) as in_transit,
-     p.min, p.max, coalesce(u.qty, 0) as used, coalesce(s.lead_days, ${LEAD_DAYS}) as lead_days, s.moq, s.supplier_id, s.supplier, s.price,
+   select i.id as item_id, i.code, i.name, i.unit, w.on_hand, w.on_order, w.in_transit, w.min, w.max, w.used,
+     coalesce(s.lead_days, ${LEAD_DAYS}) as lead_days, s.moq, s.supplier_id, s.supplier, s.price,
      coalesce(s.unit_id, b.unit_id) as unit_id, coalesce(s.factor, b.factor) as factor, n.name as purchase_unit
-   from pools p join items i on i.id = p.item_id
-   left join used u on u.item_id = i.id left join coming c on c.item_id = i.id
-   left join arriving a on a.item_id = i.id
+   from wanted w join items i on i.id = w.item_id
    join largest b on b.item_id = i.id left join chosen s on s.item_id = i.id
    join satuans n on n.id = coalesce(s.unit_id, b.unit_id)
-   where i.status = ${activeStatus.active} and (i.type <> ${itemType.instrument} or p.min is not null)
+   where i.status = ${activeStatus.active} and (i.type <> ${itemType.instrument} or w.min is not null)
    order by i.name, i.id`,
 );
 

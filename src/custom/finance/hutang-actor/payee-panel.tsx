@@ -89,9 +89,7 @@ export const PayeePanel = ({ payee, ages, onChanged }: Props) => {
       <div className={layout.between}>
         <h2 className={words.heading}>{actor_name}</h2>
         <span className={layout.row}>
-          <Link
-            to={`${hutangtransaction.screens.list}?actor_type=${actor_type}&keyword=${encodeURIComponent(actor_name)}`}
-          >
+          <Link to={`${hutangtransaction.screens.list}?actor_type=${actor_type}&actor_id=${actor_id}`}>
             {t('hutang.slips')}
           </Link>
           <Button onClick={() => setProfiled(true)}>{t('hutang.profile')}</Button>

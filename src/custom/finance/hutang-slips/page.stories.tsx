@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -10,4 +11,13 @@ const meta = {
 } satisfies Meta<{ role: number }>;
 export default meta;
 
-export const Rows: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+export const OfOnePayee: Story = {
+  parameters: { path: '/finance/hutang/transaction?actor_type=doctor&actor_id=2' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Tampilkan semua penerima'));
+    await expect(canvas.queryByText('Satu penerima saja')).toBeNull();
+  },
+};

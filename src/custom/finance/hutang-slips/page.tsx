@@ -1,19 +1,39 @@
-// '/finance/hutang/transaction': slips, each with how it came about (finance.md 4, 6.13). A payee is found by his name.
+// '/finance/hutang/transaction': slips, each with how it came about (finance.md 4, 6.13). The page of a payee leads to his own.
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { hutangtransaction } from '../../../resources/finance/hutangtransaction.ts';
-import type { Resource } from '../../../resources/kernel/define.ts';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
+import { useListState } from '../../../screens/list/list-state.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 
-const { actor_id: _actor, ...filters } = hutangtransaction.list.filters;
-const resource: Resource = { ...hutangtransaction, list: { ...hutangtransaction.list, filters } };
+/** Which payee it is, is nothing to type: a link says it, and it can be let go of. */
+const HELD = ['actor_id'];
 
 const Why = ({ row }: { row: ListRow }) => (
   <WhyButton call="finance.hutangtransaction.why" id={row.id} of={String(row['code'])} />
 );
 const overrides: RowOverrides = { Actions: Why };
 
+const OnePayee = () => {
+  const { t } = useTranslation();
+  const [state, change] = useListState(hutangtransaction);
+  const { actor_id, ...filters } = state.filters;
+  if (!actor_id) return null;
+  return (
+    <div>
+      <Tag closable closeIcon={<span aria-label={t('hutang.allPayees')}>×</span>} onClose={() => change({ filters })}>
+        {t('hutang.onePayee')}
+      </Tag>
+    </div>
+  );
+};
+
 export default function SlipsPage() {
-  return <ListScreen resource={resource} overrides={overrides} />;
+  return (
+    <ListScreen resource={hutangtransaction} held={HELD} overrides={overrides}>
+      <OnePayee />
+    </ListScreen>
+  );
 }

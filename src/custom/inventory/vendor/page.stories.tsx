@@ -16,6 +16,7 @@ export const WithInvoices: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: 'Faktur Pembelian' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Slip Pembayaran' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Supplier' })).toBeVisible();
   },
 };
