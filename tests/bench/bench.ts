@@ -14,6 +14,7 @@ import { BOOKKEEPER, DESK, HEAD, KEEPER, MANAGER, PASSWORD, prepare } from './pr
 import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
+import { paketPages, pickerJobs } from './paket-jobs.ts';
 import { shareJobs } from './share-jobs.ts';
 import { stockJobs, stockPages } from './stock-jobs.ts';
 import { measureMix, MIX_JOB } from './stock-mix.ts';
@@ -197,8 +198,10 @@ const main = async (): Promise<void> => {
         ...(await stockJobs(database.url, scale)),
       ].map((job) => step(job.name, () => measure(job, bench))),
       { name: WATCH_JOB, run: () => measureWatch(database.url) },
-      ...clinicJobs().map((job) => step(job.name, () => measureClinic(job, bench))),
-      ...[...tabJobs(), ...bookJobs(bank), ...stockPages()].map((job) => step(job.name, () => measureTab(job, bench))),
+      ...[...clinicJobs(), ...pickerJobs(scale)].map((job) => step(job.name, () => measureClinic(job, bench))),
+      ...[...tabJobs(), ...bookJobs(bank), ...stockPages(), ...paketPages()].map((job) =>
+        step(job.name, () => measureTab(job, bench)),
+      ),
       step(MIX_JOB, () => measureMix(bench)),
       { name: 'visit workspace', run: () => measureChair(bench) },
       step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),

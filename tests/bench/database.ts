@@ -9,6 +9,7 @@ import { bookSteps } from './fill-books.ts';
 import { clinicSteps } from './fill-clinic.ts';
 import { ledgerSteps } from './fill-ledger.ts';
 import { masterSteps } from './fill-master.ts';
+import { paketSteps } from './fill-paket.ts';
 import { patientSteps } from './fill-patient.ts';
 import { shareSteps } from './fill-share.ts';
 import { stockSteps } from './fill-stock.ts';
@@ -16,9 +17,17 @@ import { visitSteps } from './fill-visit.ts';
 import type { Scale } from './scale.ts';
 
 const stepsOf = (scale: Scale) =>
-  [masterSteps, patientSteps, visitSteps, clinicSteps, ledgerSteps, bookSteps, shareSteps, stockSteps].flatMap(
-    (steps) => steps(scale),
-  );
+  [
+    masterSteps,
+    patientSteps,
+    visitSteps,
+    clinicSteps,
+    ledgerSteps,
+    bookSteps,
+    shareSteps,
+    stockSteps,
+    paketSteps,
+  ].flatMap((steps) => steps(scale));
 
 /** Changes with every migration and every step, so that no run stands on old data. */
 const fingerprintOf = (scale: Scale): string => {

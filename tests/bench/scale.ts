@@ -11,6 +11,8 @@ export interface Scale {
   /** Items of the stock, and what moved of them in the four branches. */
   readonly items: number;
   readonly stockMoves: number;
+  /** Packages that were sold, of ten lines each. */
+  readonly memberships: number;
   /** Operations of the stock that meet each other. */
   readonly mixed: number;
   /** Seconds of one run; each side has one in every round. */
@@ -37,6 +39,7 @@ const scales: Readonly<Record<Scale['name'], Scale>> = {
     bookLines: 10_000_000,
     items: 5000,
     stockMoves: 5_000_000,
+    memberships: 200_000,
     mixed: 50_000,
     seconds: 8,
   },
@@ -48,6 +51,7 @@ const scales: Readonly<Record<Scale['name'], Scale>> = {
     bookLines: 200_000,
     items: 500,
     stockMoves: 100_000,
+    memberships: 2000,
     mixed: 1000,
     seconds: 2,
   },
