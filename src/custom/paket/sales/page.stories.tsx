@@ -25,7 +25,7 @@ export const SellingNarrow: Story = { globals: { viewport: { value: 'mobile1' } 
 export const AtOnce: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Jual Paket' }));
-    await userEvent.click(await screen.findByRole('button', { name: /Paket Scaling Keluarga/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Paket Anak Ceria/ }));
     await expect(await screen.findByText('Bayar lunas')).toBeVisible();
     await expect(screen.queryByText('Cicilan 1')).toBeNull();
   },
