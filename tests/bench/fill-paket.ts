@@ -21,7 +21,8 @@ export const customerWithSlots = (n: number, { memberships }: Scale): number =>
   FIRST_PATIENT + STRIDE * (1 + (n % memberships));
 
 const OFFERS = `
-  insert into pakettypes (id, code, name, category, status) select n, 'PK' || n, 'Paket ' || n, 'lain', 1 from generate_series(1, ${VERSIONS}) n;
+  insert into pakettypes (id, code, name, category, status) select n, 'PK' || n, 'Paket ' || n, 'lain', 1
+    from generate_series(1, ${VERSIONS}) n;
   insert into pakethistories (id, pakettype_id, code, profile_id, active_at, status, price, installment_schema, dp_amount, cicilan_amount,
     cicilan_attempt)
     select n, n, 'PK' || n || '-01', null, now() - interval '3 years', 1, ${PRICE}, 1, ${DP}, ${(PRICE - DP) / ATTEMPTS}, ${ATTEMPTS}
@@ -55,7 +56,8 @@ const sold = ({ memberships }: Scale): string => `
     dp_amount, cicilan_amount, cicilan_attempt, due_day, bill_id, activated_at, expires_at, status)
   select b.source_id, b.profile_id, 'MBR/' || b.source_id, b.customer_id, 1 + b.source_id % ${VERSIONS}, '{}', b.posting_date,
     b.customer_id, ${PRICE}, ${PRICE}, 'cicilan', ${DP}, ${(PRICE - DP) / ATTEMPTS}, ${ATTEMPTS}, 1, b.id,
-    case when b.status > 1 then b.posting_date end, case when b.status > 1 then b.posting_date + 720 end, case when b.status > 1 then 1 else 0 end
+    case when b.status > 1 then b.posting_date end, case when b.status > 1 then b.posting_date + 720 end,
+    case when b.status > 1 then 1 else 0 end
   from bills b where b.type = 2;
   insert into membershipperawatans (profile_id, membership_id, customer_id, type, perawatan_id, name, free_slot, used_slot,
     expired_duration, expires_at, price_standard, alloc_total, alloc_unit, recognised_amount)
