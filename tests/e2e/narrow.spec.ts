@@ -27,8 +27,13 @@ const WALKERS: Readonly<Record<keyof typeof guardSets, string>> = {
 /** The first rule that covers the route decides. */
 const setOf = (path: string): RouteRule['set'] | undefined =>
   routeRules.find((rule) => path === rule.path || (rule.exact !== true && path.startsWith(`${rule.path}/`)))?.set;
-/** What the walker of its set is kept from: who compares stock with books reads the books. */
-const OTHERS: Readonly<Record<string, string>> = { '/inventory/warehouse/rekonsiliasi': 'manager.bdg' };
+/** What the walker of its set is kept from: who compares stock with books reads the books, and finance composes no packages. */
+const OTHERS: readonly (readonly [below: string, username: string])[] = [
+  ['/inventory/warehouse/rekonsiliasi', 'manager.bdg'],
+  ['/paket', 'manager.bdg'],
+];
+const walkerOf = (path: string, set: RouteRule['set']): string =>
+  OTHERS.find(([below]) => path === below || path.startsWith(`${below}/`))?.[1] ?? WALKERS[set];
 const walkers = [...new Set(Object.values(WALKERS))];
 
 /** Pixels by which the page is wider than the screen, once what it waits for is there. */
@@ -58,7 +63,7 @@ for (const username of walkers) {
     const wide: string[] = [];
     for (const route of routes) {
       const set = setOf(route.path);
-      if (set === undefined || (OTHERS[route.path] ?? WALKERS[set]) !== username) continue;
+      if (set === undefined || walkerOf(route.path, set) !== username) continue;
       const id = await idFor(route.path);
       // The demo has none of these.
       if (id === undefined) continue;
