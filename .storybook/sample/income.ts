@@ -88,11 +88,29 @@ const services: AnswerOf<'finance.income.service'> = {
   sums: Object.fromEntries(Object.entries(billed).map(([name, amount]) => [name, amount * 3])) as typeof billed,
 };
 
+const sold = {
+  price_amount: 8_000_000,
+  paid_amount: 3_000_000,
+  recognised_amount: 400_000,
+  expired_amount: 0,
+  unearned_amount: 2_600_000,
+};
 const packages: AnswerOf<'finance.income.paket'> = {
-  data: [],
-  count: 0,
-  sums: { price_amount: 0, paid_amount: 0, recognised_amount: 0, expired_amount: 0, unearned_amount: 0 },
-  note: 'Belum ada paket yang dijual: modul Paket belum dipakai di klinik ini. Begitu paket terjual, pendapatannya tercatat di sini.',
+  data: [
+    {
+      id: 1,
+      membership: 'MBR/BDG/2026/000001',
+      sold_at: '2026-03-02',
+      patient: 'Rizky Ramadhan',
+      rm: 'BDG2600192',
+      package: 'Paket Behel Metal (BM-02)',
+      ...sold,
+      used: 2,
+      slots: 17,
+    },
+  ],
+  count: 1,
+  sums: sold,
 };
 
 type Fees = AnswerOf<'finance.tindakan.doctorfee'>;

@@ -78,7 +78,7 @@ export const givePorts = (): void => {
   purchasePreferences.give({ read: readPurchasePreferences, store: storePurchasePreferences });
   accountUses.give([categoryPostsOn]);
   billHooks.give([keepVisitPaid, shareBill, followSale, followMembershipBill]);
-  packageIncomes.give({ note: null, list: listPackageIncomes });
+  packageIncomes.give(listPackageIncomes);
   labOrders.give(ordersForFinance);
   hutangHooks.give([followLabfees, followInvoices, followDividends, followFakturs]);
   billedVisits.give(visitsForFinance);

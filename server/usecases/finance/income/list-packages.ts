@@ -20,9 +20,8 @@ const COLUMNS = [
 
 /** GET /api/finance/income/paket: memberships by the day of their sale; rupiah. */
 export const listPackages = async (context: Context, { query }: CallRequest<Calls['finance.income.paket']>) => {
-  const { note, list } = packageIncomes.given();
-  const { data, count, sums } = await list(context, { ...query, ...cutOf(query) });
-  if (!query.export) return { data, count, sums, note };
+  const { data, count, sums } = await packageIncomes.given()(context, { ...query, ...cutOf(query) });
+  if (!query.export) return { data, count, sums };
   const rows = data.map((row) => ({ ...row, progress: `${row.used}/${row.slots}` }));
   return incomeSheet(query, { title: 'Pendapatan paket', columns: COLUMNS, rows, sums });
 };

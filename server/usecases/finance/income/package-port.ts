@@ -12,13 +12,9 @@ type Asked = Pick<
   'start_date' | 'end_date' | 'keyword' | 'page' | 'limit'
 >;
 
-export interface PackageIncomes {
-  /** Why there can be no rows; null: packages are sold. */
-  readonly note: string | null;
-  /** Memberships that were sold in the range, in the branches in sight: a page of them, how many there are, and the sums of all; rupiah. */
-  readonly list: (
-    context: Context,
-    asked: Asked,
-  ) => Promise<{ readonly data: readonly PackageIncome[]; readonly count: number; readonly sums: PackageSums }>;
-}
+/** Memberships that were sold in the range, in the branches in sight: a page of them, how many there are, and the sums of all; rupiah. */
+export type PackageIncomes = (
+  context: Context,
+  asked: Asked,
+) => Promise<{ readonly data: readonly PackageIncome[]; readonly count: number; readonly sums: PackageSums }>;
 export const packageIncomes = port<PackageIncomes>('incomes of packages');

@@ -25,7 +25,7 @@ const SUMS = `count(*)::int as count, coalesce(sum(t.total_amount), 0)::bigint a
   coalesce(sum(${EXPIRED}), 0)::bigint as expired_amount, coalesce(sum(${UNEARNED}), 0)::bigint as unearned_amount`;
 
 /** Memberships by the day of their sale; what was cancelled before anything was earned is left out. */
-export const listPackageIncomes: PackageIncomes['list'] = async (context, asked) => {
+export const listPackageIncomes: PackageIncomes = async (context, asked) => {
   const { start_date, end_date, keyword, page, limit } = asked;
   const where = new Conditions();
   where.addBranches('t.profile_id', context.branches);

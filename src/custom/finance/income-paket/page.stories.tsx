@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -11,5 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody sells any yet: the page says so. */
-export const None: Story = {};
+export const Sold: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paket Behel Metal (BM-02)')).toBeVisible();
+  },
+};

@@ -51,7 +51,6 @@ const Rows = ({ answer, stale }: { answer: Answer; stale: boolean }) => {
       phone="cards"
       sumLabel={t('hutang.sum')}
       stale={stale}
-      {...(answer.note !== null && { empty: answer.note })}
     />
   );
 };

@@ -149,11 +149,7 @@ export const incomeAnswers = {
   'finance.income.deviden': summed(dividend, z.strictObject(ofInvestors)),
   'finance.income.deviden.kelompok': summed(dividendGroup, z.strictObject(ofInvestors)),
   'finance.income.service': summed(service, z.strictObject(amounts)),
-  'finance.income.paket': z.strictObject({
-    ...summed(packageIncome, packageSums).shape,
-    /** Null, or why there can be no rows. */
-    note: text.nullable(),
-  }),
+  'finance.income.paket': summed(packageIncome, packageSums),
   'finance.tindakan.doctorfee': summed(doctorFee, z.strictObject({ ...fees, awaited_amount: rupiah })),
   'finance.tindakan.mitra': summed(partner, z.strictObject({ ...fees, profit_amount: rupiah })),
   'finance.tindakanincome.riwayat': listOf(step),
