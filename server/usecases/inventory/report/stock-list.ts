@@ -38,11 +38,11 @@ const PARTS = (shelves: string) => `coalesce(s.qty, 0) as qty, case when s.qty =
     ) s on s.profile_id = p.profile_id and s.item_id = p.item_id`;
 const ROWS = (pools: string) => `
   select i.id as item_id, i.code, i.name, c.name as category, c.expiry_alert_days, i.type, i.unit, i.category_id, i.status,
-    p.qty, p.min_stock, p.is_low, p.value, p.avg_cost
+    p.qty, p.min_stock, p.is_low, p.value, p.pool_qty, p.pool_value
   from (
     select x.item_id, sum(x.qty) as qty, sum(x.min_stock) as min_stock,
       bool_or(x.min_stock is not null and x.qty_on_hand <= x.min_stock) as is_low, coalesce(sum(x.value), 0)::bigint as value,
-      coalesce(round(sum(x.stock_value) / nullif(sum(x.qty_on_hand), 0), 4), 0) as avg_cost
+      sum(x.qty_on_hand) as pool_qty, sum(x.stock_value) as pool_value
     from (select p.profile_id, p.item_id, p.min_stock, p.qty_on_hand, p.stock_value, ${pools}) x
     where x.profile_id = any (?) group by 1
   ) p join items i on i.id = p.item_id join item_categories c on c.id = i.category_id`;
@@ -119,7 +119,7 @@ export const listStock: CallHandlers['inventory.stock.list'] = async (context, {
     select r.item_id, r.code, r.name, r.category, r.type, r.unit, r.qty, coalesce(o.qty, 0) as on_order,
       coalesce(t.qty, 0) as in_transit, r.min_stock, r.is_low, n.expiry::text as nearest_expiry,
       case when n.expiry < ${day} then 'expired' when n.expiry <= ${day} + r.expiry_alert_days then 'soon' end as expiry,
-      r.avg_cost, r.value, u.pack, u.factor, r.count, r.worth
+      coalesce(round(r.pool_value / nullif(r.pool_qty, 0), 4), 0) as avg_cost, r.value, u.pack, u.factor, r.count, r.worth
     from page r left join lateral (
       select s.name as pack, u.factor from item_units u join satuans s on s.id = u.unit_id
       where u.item_id = r.item_id and u.factor > 1 and u.is_purchase order by u.factor desc limit 1

@@ -18,6 +18,8 @@ export const Active: Story = {
     await expect(await canvas.findByText('3/12 · 1 dipesan')).toBeVisible();
     await expect(canvas.getByText('Kewajiban tersisa')).toBeVisible();
     await expect(await canvas.findByText('Ditolak: Belum perlu')).toBeVisible();
+    const use = canvas.getByRole('link', { name: 'Pakai Kontrol behel' });
+    await expect(use.getAttribute('href')).toMatch(/\/paket\/sales\/getfreeused\?customer=\d+$/);
   },
 };
 export const OfAdmin: Story = {

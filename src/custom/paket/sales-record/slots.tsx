@@ -7,8 +7,9 @@ import { Money } from '../../../kit/money/money.tsx';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { SlotBar } from '../../../parts/paket/slot-bar.tsx';
-import { mayCall } from '../../../policies/index.ts';
+import { can, mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import { claim } from '../../../resources/paket/claim.ts';
 import { programTypes } from '../../../resources/paket/history-life.ts';
 import { membershipState, slotState, slotStates } from '../../../resources/paket/membership-life.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
@@ -48,8 +49,8 @@ const useOwed = (sale: Sale): readonly Column<Line>[] => {
 const useUses = (sale: Sale): readonly Column<Line>[] => {
   const { t } = useTranslation();
   const me = useUser();
-  if (!mayCall(me, 'paket.membership.jual') || sale.status !== membershipState.active) return [];
-  const to = `/paket/sales/getfreeused?membership=${sale.id}`;
+  if (!can(me, claim.name, 'create') || sale.status !== membershipState.active) return [];
+  const to = `${claim.screens.list}?customer=${sale.customer_id}`;
   return [
     {
       key: 'use',
