@@ -1,5 +1,5 @@
 // The one list of use cases: a declared verb, operation or call without its use case does not compile.
-import { attendanceCallHandlers } from './attendance/index.ts';
+import { attendanceCallHandlers, attendanceUseCases } from './attendance/index.ts';
 import { financeCallHandlers, financeUseCases } from './finance/index.ts';
 import { inventoryCallHandlers, inventoryUseCases } from './inventory/index.ts';
 import { insightCallHandlers } from './insight/index.ts';
@@ -15,6 +15,7 @@ export const useCases = {
   ...platformUseCases,
   ...serviceUseCases,
   ...inventoryUseCases,
+  ...attendanceUseCases,
   ...financeUseCases,
   ...paketUseCases,
 } satisfies UseCases;

@@ -1,6 +1,7 @@
 // The components of the bespoke screens: each that is declared, and no other. Whatever is not here is made from its declaration.
 import type { PagePath } from '../resources/screens.ts';
 import type { Components } from './components.ts';
+import { attendanceComponents } from './attendance-pages.ts';
 import { financeComponents } from './finance-pages.ts';
 import { inventoryComponents } from './inventory-pages.ts';
 import { paketComponents } from './paket-pages.ts';
@@ -13,4 +14,5 @@ export const components: Components = {
   ...inventoryComponents,
   ...financeComponents,
   ...paketComponents,
+  ...attendanceComponents,
 } satisfies Components & Record<PagePath, unknown>;

@@ -14,6 +14,4 @@ export const platformComponents = {
   '/dashboard/settings': withFinanceTexts(() => import('./platform/settings/page.tsx')),
   '/user/:id': withFinanceTexts(() => import('./platform/user/page.tsx')),
   '/customer/:id': withPaketTexts(withFinanceTexts(() => import('./platform/customer/page.tsx'))),
-  '/attendance/employees': () => import('./attendance/employees/page.tsx'),
-  '/my-attendance': () => import('./attendance/my-attendance/page.tsx'),
 } as const satisfies Components;

@@ -1,8 +1,15 @@
 // The features that open each call of the attendance module (attendance.md 4).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
-import { type CallOpenings, FREE } from './opening.ts';
+import type { attendanceResources } from '../resources/attendance/index.ts';
+import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 const EMPLOYEES = ['attendance.employees'] as const;
+
+const MASTER = ['attendance.master'] as const;
+
+export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = {
+  'attendance.department': { read: MASTER, write: MASTER, pick: [...MASTER, ...EMPLOYEES] },
+};
 
 export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   // Names of colleagues, and everybody's own attendance; all of the others for who may open the page of the staff.

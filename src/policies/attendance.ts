@@ -1,9 +1,25 @@
 // Who may do what in the attendance module (attendance.md 1, 5).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
-import type { CallGrants } from './grant.ts';
+import type { attendanceResources } from '../resources/attendance/index.ts';
+import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const SUPERIORS = [MANAGER, SUPERADMIN] as const;
+
+/** Who keeps rosters, days and masters. */
+const KEEP = [ADMIN, ...SUPERIORS] as const;
+
+export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
+  'attendance.department': {
+    list: KEEP,
+    show: KEEP,
+    pick: KEEP,
+    create: KEEP,
+    edit: KEEP,
+    delete: KEEP,
+    export: KEEP,
+  },
+};
 
 export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   // Doctors are picked everywhere; who is not at the desk is told names only.
@@ -12,5 +28,5 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.create': SUPERIORS,
   'attendance.pegawai.edit': SUPERIORS,
   // An admin asks; his superiors decide.
-  'attendance.pegawai.resign': [ADMIN, ...SUPERIORS],
+  'attendance.pegawai.resign': KEEP,
 };

@@ -14,6 +14,8 @@ import {
 
 const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
 const DESK = [ADMIN, ...BOOKS] as const;
+/** Who looks after the staff and their pay. */
+const PEOPLE = [ADMIN, MANAGER, SUPERADMIN] as const;
 const CLINIC = [DOKTER, MULTIMEDIA, ADMIN, MANAGER, PERAWAT, SUPERADMIN] as const;
 
 /**
@@ -29,6 +31,9 @@ const featureRoles = {
   'paket.promosi': DESK,
   'paket.sales': DESK,
   'attendance.employees': DESK,
+  'attendance.attendance': PEOPLE,
+  'attendance.payroll': DESK,
+  'attendance.master': DESK,
   'finance.master': BOOKS,
   'finance.payment': DESK,
   'finance.biaya': DESK,

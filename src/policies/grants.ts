@@ -1,5 +1,5 @@
 // All grants of the product, by Casbin object; the boot refuses a route whose object is missing here.
-import { attendanceCallGrants } from './attendance.ts';
+import { attendanceCallGrants, attendanceGrants } from './attendance.ts';
 import { authCallGrants, docsGrants } from './auth.ts';
 import { financeCallGrants, financeGrants } from './finance.ts';
 import { inventoryCallGrants, inventoryGrants } from './inventory.ts';
@@ -15,6 +15,7 @@ export const resourceGrants: Readonly<Record<string, Readonly<Record<string, Rol
   ...serviceGrants,
   ...paketGrants,
   ...inventoryGrants,
+  ...attendanceGrants,
   ...financeGrants,
 };
 

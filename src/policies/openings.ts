@@ -1,5 +1,5 @@
 // All openings of the product, by Casbin object and action.
-import { attendanceCallOpenings } from './attendance-openings.ts';
+import { attendanceCallOpenings, attendanceOpenings } from './attendance-openings.ts';
 import { financeCallOpenings, financeOpenings } from './finance-openings.ts';
 import { callGrants } from './grants.ts';
 import { inventoryCallOpenings, inventoryOpenings } from './inventory-openings.ts';
@@ -16,6 +16,7 @@ const resourceOpenings: Readonly<Record<string, Opening | Readonly<Record<string
   ...serviceOpenings,
   ...paketOpenings,
   ...inventoryOpenings,
+  ...attendanceOpenings,
   ...financeOpenings,
 };
 

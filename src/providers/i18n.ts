@@ -3,6 +3,7 @@ import type { I18nProvider } from '@refinedev/core';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import id from '../locales/id.json' with { type: 'json' };
+import type attendance from '../locales/attendance.id.json';
 import type finance from '../locales/finance.id.json';
 import type inventory from '../locales/inventory.id.json';
 import type paket from '../locales/paket.id.json';
@@ -13,7 +14,13 @@ import { preference } from './preference.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
-      translation: typeof id & typeof platform & typeof service & typeof finance & typeof inventory & typeof paket;
+      translation: typeof id &
+        typeof platform &
+        typeof service &
+        typeof finance &
+        typeof inventory &
+        typeof paket &
+        typeof attendance;
     };
   }
 }
@@ -30,6 +37,7 @@ const ready = i18next.use(initReactI18next).init({
 
 /** Texts that only bespoke pages need, or those of a module, fetched with the first of them. */
 const bundles = {
+  attendance: { id: () => import('../locales/attendance.id.json'), en: () => import('../locales/attendance.en.json') },
   finance: { id: () => import('../locales/finance.id.json'), en: () => import('../locales/finance.en.json') },
   inventory: { id: () => import('../locales/inventory.id.json'), en: () => import('../locales/inventory.en.json') },
   paket: { id: () => import('../locales/paket.id.json'), en: () => import('../locales/paket.en.json') },

@@ -1,4 +1,5 @@
 // The ordered list that menus, routes, tables, stories and tests iterate.
+import { attendanceResources } from './attendance/index.ts';
 import { financeResources } from './finance/index.ts';
 import type { Resource } from './kernel/define.ts';
 import { inventoryResources } from './inventory/index.ts';
@@ -11,6 +12,7 @@ export const resources = {
   ...serviceResources,
   ...paketResources,
   ...inventoryResources,
+  ...attendanceResources,
   ...financeResources,
 };
 

@@ -1,5 +1,6 @@
 // Every screen of the program, declared: pages of their own, and those of the resources. Router, menus, launcher, palette, guard and
 // Refine read this list and no other.
+import { attendancePages } from './attendance/pages.ts';
 import { financePages } from './finance/pages.ts';
 import { type Heading, headings } from './headings.ts';
 import { inventoryPages } from './inventory/pages.ts';
@@ -9,7 +10,14 @@ import { paketPages } from './paket/pages.ts';
 import { platformPages } from './platform/pages.ts';
 import { servicePages } from './service/pages.ts';
 
-const pages = [...platformPages, ...servicePages, ...paketPages, ...inventoryPages, ...financePages] as const;
+const pages = [
+  ...platformPages,
+  ...servicePages,
+  ...paketPages,
+  ...inventoryPages,
+  ...attendancePages,
+  ...financePages,
+] as const;
 /** Addresses of the pages that no declaration of a resource has. */
 export type PagePath = (typeof pages)[number]['path'];
 

@@ -23,7 +23,7 @@ describe('the page of the architecture', () => {
   it('has a row for each room of the use cases, with what it reads and writes', () => {
     expect(missingIn(page)).toEqual([]);
     expect(
-      page.match(/^\| `(kernel|attendance|insight|(platform|finance|service|inventory|paket)\/[\w.-]+)` \|/gm),
+      page.match(/^\| `(kernel|insight|(platform|finance|service|inventory|paket|attendance)\/[\w.-]+)` \|/gm),
     ).toHaveLength(rows.length);
   });
 

@@ -38,7 +38,7 @@ const USECASES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ASSEMBLIES.map((path) => [`server/usecases/${path}`, [...BELOW_USECASES, ...assembled(path)]])),
   'server/usecases/ports.ts': usecases(...usecaseRooms),
   'server/usecases/index.ts': [
-    ...usecases('kernel', 'attendance', 'insight'),
+    ...usecases('kernel', 'insight'),
     'server/usecases/ports.ts',
     ...ASSEMBLIES.map((path) => `server/usecases/${path}`),
   ],

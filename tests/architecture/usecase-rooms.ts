@@ -178,7 +178,40 @@ export const USECASE_ROOMS = {
     reads: ['platform/person', 'finance/income', 'paket/membership'],
   },
 
-  attendance: { holds: 'staff', reads: ['platform/session', 'platform/person', 'platform/access'] },
+  'attendance/staff': {
+    holds: 'staff: employment, licences, resignation',
+    reads: ['platform/file', 'platform/session', 'platform/person', 'platform/access', 'finance/slip'],
+  },
+  'attendance/roster': { holds: 'departments, shifts, who works when, holidays', reads: ['platform/file'] },
+  'attendance/day': {
+    holds: 'punches, and the days that are reckoned of them',
+    reads: ['platform/file', 'platform/branch', 'attendance/staff', 'attendance/roster'],
+  },
+  'attendance/leave': {
+    holds: 'leave and its balances, overtime',
+    reads: ['platform/file', 'attendance/staff', 'attendance/roster', 'attendance/day'],
+  },
+  'attendance/wage': {
+    holds: 'what wages are made of: components, loans, tables of the law',
+    reads: ['finance/ledger', 'finance/cash', 'attendance/staff'],
+  },
+  'attendance/payroll': {
+    holds: 'runs of payroll: slips, their approval, posting, payment, reports',
+    reads: [
+      'platform/file',
+      'platform/branch',
+      'platform/person',
+      'finance/ledger',
+      'finance/payable',
+      'finance/cash',
+      'finance/slip',
+      'attendance/staff',
+      'attendance/roster',
+      'attendance/day',
+      'attendance/leave',
+      'attendance/wage',
+    ],
+  },
   insight: {
     holds: 'dashboards and people with their figures: reads all tables, writes none',
     reads: ['finance/bill', 'inventory/report'],
@@ -190,6 +223,7 @@ export const usecaseRooms = Object.keys(USECASE_ROOMS) as readonly UsecaseRoom[]
 
 /** Where the rooms are put together: the sums of use cases, and what higher rooms give to lower ones. */
 export const ASSEMBLIES = [
+  'attendance/index.ts',
   'finance/index.ts',
   'inventory/index.ts',
   'paket/index.ts',

@@ -1,6 +1,7 @@
 // What each resource is tried with. The table is total: a resource without a sample does not compile.
 import type { Fields } from '../../src/resources/kernel/field.ts';
 import type { Json } from '../support/app.ts';
+import { attendanceSamples } from './sample-attendance.ts';
 import { catalogueSamples } from './sample-catalogue.ts';
 import { financeSamples } from './sample-finance.ts';
 import { inventorySamples } from './sample-inventory.ts';
@@ -16,6 +17,7 @@ export const samples: Samples = {
   ...inventorySamples,
   ...paketSamples,
   ...financeSamples,
+  ...attendanceSamples,
 };
 
 /** Without the types of the table, for tests that treat all resources alike. */

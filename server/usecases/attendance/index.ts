@@ -1,7 +1,9 @@
 // Use cases of the attendance module; completeness is checked in ../index.ts.
-import { listPegawai, showPegawai } from './list-pegawai.ts';
-import { resignPegawai } from './resign-pegawai.ts';
-import { createPegawai, editPegawai } from './store-pegawai.ts';
+import { listPegawai, showPegawai } from './staff/list-pegawai.ts';
+import { resignPegawai } from './staff/resign-pegawai.ts';
+import { createPegawai, editPegawai } from './staff/store-pegawai.ts';
+
+export const attendanceUseCases = {};
 
 export const attendanceCallHandlers = {
   'attendance.pegawai.list': listPegawai,

@@ -68,18 +68,4 @@ export const platformPages = [
     access: { call: 'service.customer.timeline' },
     menu: false,
   },
-  {
-    path: '/attendance/employees',
-    label: 'Pegawai',
-    module: 'attendance',
-    access: { call: 'attendance.pegawai.list' },
-    menu: true,
-  },
-  {
-    path: '/my-attendance',
-    label: 'Kehadiran Saya',
-    module: 'attendance',
-    access: { call: 'attendance.pegawai.show' },
-    menu: false,
-  },
 ] as const satisfies readonly Page[];

@@ -1,14 +1,14 @@
 // The staff of the branches in reach, by name (attendance.md 5).
-import type { Calls } from '../../../src/resources/calls.ts';
-import { activeStatus } from '../../../src/resources/kernel/active.ts';
-import { user } from '../../../src/resources/platform/user.ts';
-import { maySee } from '../../../src/policies/index.ts';
-import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
-import { Conditions, likePattern } from '../../db/conditions.ts';
-import { planned, run, runOne } from '../../db/statement.ts';
-import type { CallRequest, Context } from '../kernel/contract.ts';
-import { withRequests } from '../kernel/open-requests.ts';
-import { presentUsers, USER_JOINS, userColumns, type UserRow } from '../platform/person/user-row.ts';
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
+import { user } from '../../../../src/resources/platform/user.ts';
+import { maySee } from '../../../../src/policies/index.ts';
+import { CUSTOMER, DOKTER } from '../../../../src/policies/role.ts';
+import { Conditions, likePattern } from '../../../db/conditions.ts';
+import { planned, run, runOne } from '../../../db/statement.ts';
+import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { withRequests } from '../../kernel/open-requests.ts';
+import { presentUsers, USER_JOINS, userColumns, type UserRow } from '../../platform/person/user-row.ts';
 import { presentPegawai, readPegawai, seesAll } from './pegawai-row.ts';
 
 type Query = CallRequest<Calls['attendance.pegawai.list']>['query'];

@@ -1,20 +1,20 @@
 // New and changed accounts of the staff, by a superior in his own branch (platform.md 1, 3).
-import { manages, mayGiveRole } from '../../../src/policies/index.ts';
-import type { Calls } from '../../../src/resources/calls.ts';
-import { user } from '../../../src/resources/platform/user.ts';
-import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
-import { lockRecord } from '../../db/repository.ts';
-import { nextNumber } from '../../db/sequence.ts';
-import { named, runOne } from '../../db/statement.ts';
-import type { CallRequest, WriteContext } from '../kernel/contract.ts';
-import { requireVersion } from '../kernel/generic.ts';
-import { endSessions } from '../platform/session/end-sessions.ts';
-import { hashNewPassword } from '../platform/access/sound-password.ts';
-import { acrossBranches } from '../kernel/across-branches.ts';
-import { takenNumbers } from '../platform/person/patient-number.ts';
-import { tidyName } from '../platform/person/patient-rules.ts';
+import { manages, mayGiveRole } from '../../../../src/policies/index.ts';
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { user } from '../../../../src/resources/platform/user.ts';
+import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
+import { lockRecord } from '../../../db/repository.ts';
+import { nextNumber } from '../../../db/sequence.ts';
+import { named, runOne } from '../../../db/statement.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
+import { requireVersion } from '../../kernel/generic.ts';
+import { endSessions } from '../../platform/session/end-sessions.ts';
+import { hashNewPassword } from '../../platform/access/sound-password.ts';
+import { acrossBranches } from '../../kernel/across-branches.ts';
+import { takenNumbers } from '../../platform/person/patient-number.ts';
+import { tidyName } from '../../platform/person/patient-rules.ts';
 import { fullPegawai, readPegawai } from './pegawai-row.ts';
-import { changeUser, storeStaff } from '../platform/person/write-user.ts';
+import { changeUser, storeStaff } from '../../platform/person/write-user.ts';
 
 const SERIES = 'membership';
 const DIGITS = 4;

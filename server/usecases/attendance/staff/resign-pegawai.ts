@@ -1,17 +1,17 @@
 // 'Form Pengeluaran Pegawai' (attendance.md 3): the last day of a member of the staff; once it is reached he is signed out.
-import { mayRelease, roleName } from '../../../src/policies/index.ts';
-import type { Calls } from '../../../src/resources/calls.ts';
-import { activeStatus } from '../../../src/resources/kernel/active.ts';
-import { formatDate } from '../../../src/resources/kernel/date.ts';
-import { user } from '../../../src/resources/platform/user.ts';
-import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
-import { lockRecord } from '../../db/repository.ts';
-import { requestFor } from '../kernel/approval.ts';
-import { inDays, inWords } from '../kernel/review.ts';
-import type { CallRequest, WriteContext } from '../kernel/contract.ts';
-import { endSessions } from '../platform/session/end-sessions.ts';
+import { mayRelease, roleName } from '../../../../src/policies/index.ts';
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
+import { formatDate } from '../../../../src/resources/kernel/date.ts';
+import { user } from '../../../../src/resources/platform/user.ts';
+import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
+import { lockRecord } from '../../../db/repository.ts';
+import { requestFor } from '../../kernel/approval.ts';
+import { inDays, inWords } from '../../kernel/review.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
+import { endSessions } from '../../platform/session/end-sessions.ts';
 import { fullPegawai, readPegawai } from './pegawai-row.ts';
-import { changeUser } from '../platform/person/write-user.ts';
+import { changeUser } from '../../platform/person/write-user.ts';
 
 /**
  * Stores the last day. Today or before: the account is switched off and all sessions end in the same transaction; a later day

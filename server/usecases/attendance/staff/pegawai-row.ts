@@ -1,12 +1,12 @@
 // A member of the staff as the attendance module answers him: everything to the desk and to himself, names only to the others.
-import { hasFeature, maySeeField, standingOf } from '../../../src/policies/index.ts';
-import { ADMIN, CUSTOMER, FINANCE, MANAGER, SUPERADMIN } from '../../../src/policies/role.ts';
-import { notOfStaff } from '../../../src/resources/attendance/pegawai-calls.ts';
-import { user } from '../../../src/resources/platform/user.ts';
-import { Refusal } from '../../../src/resources/refusals.ts';
-import type { Actor, Context } from '../kernel/contract.ts';
-import { readUser } from '../platform/person/show-users.ts';
-import type { UserRecord } from '../platform/person/user-row.ts';
+import { hasFeature, maySeeField, standingOf } from '../../../../src/policies/index.ts';
+import { ADMIN, CUSTOMER, FINANCE, MANAGER, SUPERADMIN } from '../../../../src/policies/role.ts';
+import { notOfStaff } from '../../../../src/resources/attendance/pegawai-calls.ts';
+import { user } from '../../../../src/resources/platform/user.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import type { Actor, Context } from '../../kernel/contract.ts';
+import { readUser } from '../../platform/person/show-users.ts';
+import type { UserRecord } from '../../platform/person/user-row.ts';
 
 const FULL: readonly number[] = [SUPERADMIN, MANAGER, ADMIN, FINANCE];
 

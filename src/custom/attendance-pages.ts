@@ -1,0 +1,9 @@
+// What shows the bespoke pages of the attendance module, by their addresses.
+import { type Components, withTexts } from './components.ts';
+
+const withAttendanceTexts = withTexts('attendance');
+
+export const attendanceComponents = {
+  '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
+  '/my-attendance': withAttendanceTexts(() => import('./attendance/my-attendance/page.tsx')),
+} as const satisfies Components;

@@ -1,0 +1,19 @@
+// Bespoke pages of the attendance module, in menu order.
+import type { Page } from '../page.ts';
+
+export const attendancePages = [
+  {
+    path: '/attendance/employees',
+    label: 'Pegawai',
+    module: 'attendance',
+    access: { call: 'attendance.pegawai.list' },
+    menu: true,
+  },
+  {
+    path: '/my-attendance',
+    label: 'Kehadiran Saya',
+    module: 'attendance',
+    access: { call: 'attendance.pegawai.show' },
+    menu: false,
+  },
+] as const satisfies readonly Page[];
