@@ -25,7 +25,9 @@ const TABLES = [
 const SPREADSHEET = 'spreadsheetml';
 const STREAM = 'platform.live';
 const RANGE = `start_date=${YEAR}-01-01&end_date=${YEAR}-12-31`;
-const QUERIES = ['', '?limit=100', '?keyword=Kontrak', `?${RANGE}`, `?${RANGE}&profile_id=1`, '?profile_id=1'];
+/** The most of a list; what takes no limit is asked without. */
+const MOST = '?limit=100';
+const QUERIES = [MOST, '', '?keyword=Kontrak', `?${RANGE}`, `?${RANGE}&profile_id=1`, '?profile_id=1'];
 
 /** Some hundreds of answers for a reader: as long as a busy machine may need. */
 const LONG = { timeout: 300_000 };
@@ -35,11 +37,11 @@ let ids: readonly number[];
 beforeAll(async () => {
   world = await makeWorld();
   const found = TABLES.map((table) =>
-    world.clinic.database.asOwner<{ id: number }>(`select id from ${table} where profile_id = 1 order by id limit 2`),
+    world.clinic.database.asOwner<{ id: number }>(`select id from ${table} where profile_id = 1 order by id limit 1`),
   );
   const rows = (await Promise.all(found)).flat().map(({ id }) => id);
   ids = [...new Set([...rows, ...world.patients.slice(0, 2)])];
-});
+}, 300_000);
 afterAll(() => world.clinic.close());
 
 /** Addresses of everything that can be read: each path with every id, each list with every query. */
@@ -66,11 +68,14 @@ const textOf = async ({ headers, bytes }: Answer): Promise<string> => {
 const findings = async (reader: Client): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const path of addresses()) {
+    const seen = new Set<string>();
     for (const address of path) {
+      if (seen.has(`${address}${MOST}`)) continue;
       const answer = await reader.get(address);
       if (answer.status >= 500) found.push(`${answer.status} ${address}`);
       if (answer.status === 403) break;
       if (answer.status !== 200) continue;
+      seen.add(address);
       const text = await textOf(answer);
       for (const word of CANARIES) if (text.includes(word)) found.push(`${word} at ${address}`);
     }

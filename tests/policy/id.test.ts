@@ -34,8 +34,11 @@ let world: World;
 let cells: readonly Cell[] = [];
 
 type Clients = ReadonlyMap<StaffRole, Client>;
-const perRole = async <T>(clients: Clients, work: (client: Client) => Promise<T>): Promise<ReadonlyMap<StaffRole, T>> =>
-  new Map(await Promise.all([...clients].map(async ([role, client]) => [role, await work(client)] as const)));
+const perRole = async <T>(
+  clients: Clients,
+  work: (client: Client, role: StaffRole) => Promise<T>,
+): Promise<ReadonlyMap<StaffRole, T>> =>
+  new Map(await Promise.all([...clients].map(async ([role, client]) => [role, await work(client, role)] as const)));
 
 const askAll = async (targets: readonly Target[], own: Clients, strangers: Clients): Promise<readonly Cell[]> => {
   const first = own.get(MANAGER);
@@ -46,11 +49,15 @@ const askAll = async (targets: readonly Target[], own: Clients, strangers: Clien
     const id = await target.id(first);
     const asked = (of: number | string) => perRole(strangers, async (client) => textOf(await target.send(client, of)));
     const [others, missing] = await Promise.all([asked(id), asked(NOBODY)]);
-    seen.push({ target, others, missing });
+    seen.push({ target, id, others, missing });
   }
   const answers: Cell[] = [];
-  for (const { target, others, missing } of seen) {
-    const mine = await perRole(own, async (client) => textOf(await target.send(client, await target.id(client))));
+  for (const { target, id, others, missing } of seen) {
+    // Whoever is refused whatever the id needs no row of his own.
+    const refused = new Set(staffRoles.filter((role) => statusOf(missing.get(role) ?? '') === 403));
+    const mine = await perRole(own, async (client, role) =>
+      textOf(await target.send(client, refused.has(role) ? id : await target.id(client))),
+    );
     for (const role of staffRoles)
       answers.push({
         target,

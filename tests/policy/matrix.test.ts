@@ -62,21 +62,31 @@ let rows: readonly Row[] = [];
 
 const choose = (isexportall: boolean) =>
   clinic.database.asOwner('update profiles set isexportall = $1 where id = 1', [isexportall]);
-const askAll = async (): Promise<readonly Answers[]> => {
-  const answers: Answers[] = [];
-  for (const ask of asks) answers.push(await answersOf(clients, ask));
+const askAll = async (asked: readonly Ask[]): Promise<ReadonlyMap<Ask, Answers>> => {
+  const answers = new Map<Ask, Answers>();
+  for (const ask of asked) answers.set(ask, await answersOf(clients, ask));
   return answers;
 };
+/** Whose answer may hang on what the branch lets its roles take; of the others some, so that one that does is seen. */
+const byBranch = asks.filter(
+  (ask, i) =>
+    i % 10 === 0 ||
+    ask.action === 'export' ||
+    staffRoles.some((role) => grantsSay(ask, role, false) !== grantsSay(ask, role, true)),
+);
 
 beforeAll(async () => {
   clinic = await testApp();
   clients = await everyRole(clinic);
   await choose(false);
-  const closed = await askAll();
+  const closed = await askAll(asks);
   await choose(true);
-  const open = await askAll();
+  const open = await askAll(byBranch);
   const none: Answers = new Map();
-  rows = asks.map((ask, i) => ({ ask, closed: closed[i] ?? none, open: open[i] ?? none }));
+  rows = asks.map((ask) => {
+    const first = closed.get(ask) ?? none;
+    return { ask, closed: first, open: open.get(ask) ?? first };
+  });
 }, 240_000);
 afterAll(() => clinic.close());
 
