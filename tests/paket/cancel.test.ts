@@ -24,7 +24,7 @@ const usedSale = async (paid: number): Promise<Sold> => {
   return sold;
 };
 const preview = async (id: number): Promise<Preview> =>
-  body(await counter.cancel<Preview>(id, { preview: true, reason: 'Ingin tahu' }));
+  body(await counter.cancel<Preview>(id, { preview: true, reason: undefined }));
 const notes = async (bill: number | null) =>
   counter.clinic.database.asOwner<{ id: number; amount: number; payout_amount: number; billtransaction_id: number }>(
     'select id, amount, payout_amount, billtransaction_id from billrefunds where bill_id = $1',

@@ -60,15 +60,18 @@ const cancel = defineCall({
   module: 'paket',
   summary: 'Membatalkan paket; preview hanya menghitung biaya, pengembalian dan kekurangannya',
   writes: true,
-  body: z.strictObject({
-    reason,
-    preview: z.boolean().optional(),
-    paymentmethod_id: id.nullish(),
-    to_deposit: z.boolean().nullish(),
-    reference: z.string().trim().max(60).nullish(),
-    /** As it was read; a package that has changed since is refused. */
-    version,
-  }),
+  body: z
+    .strictObject({
+      /** Wanted once it is cancelled, not for a preview. */
+      reason: reason.optional(),
+      preview: z.boolean().optional(),
+      paymentmethod_id: id.nullish(),
+      to_deposit: z.boolean().nullish(),
+      reference: z.string().trim().max(60).nullish(),
+      /** As it was read; a package that has changed since is refused. */
+      version,
+    })
+    .refine((body) => body.preview === true || body.reason !== undefined, { error: 'Wajib diisi', path: ['reason'] }),
 });
 
 const extend = defineCall({
