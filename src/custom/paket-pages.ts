@@ -8,6 +8,7 @@ const withServiceTexts = withTexts('service');
 export const paketComponents = {
   '/paket/promosi': withPaketTexts(() => import('./paket/promosi/page.tsx')),
   '/paket/promosi/create': withPaketTexts(() => import('./paket/promosi-form/page.tsx')),
+  '/paket/promosi/tipe': withPaketTexts(() => import('./paket/type-list/page.tsx')),
   '/paket/promosi/:id': withPaketTexts(() => import('./paket/promosi-record/page.tsx')),
   '/paket/promosi/:id/edit': withPaketTexts(() => import('./paket/promosi-form/page.tsx')),
   '/paket/sales': withServiceTexts(withFinanceTexts(withPaketTexts(() => import('./paket/sales/page.tsx')))),

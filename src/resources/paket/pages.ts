@@ -8,5 +8,6 @@ export const paketPages = [
     module: 'paket',
     access: { call: 'paket.pengingat.list' },
     menu: true,
+    last: true,
   },
 ] as const satisfies readonly Page[];

@@ -7,7 +7,7 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { useScreens } from '../../../layouts/navigation.tsx';
-import { type Offered, termsOf } from '../../../parts/paket/offer/package-panel.tsx';
+import { type Offered, termsOf } from '../../../parts/paket/offer/package-parts.tsx';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { installmentSchema } from '../../../resources/paket/history-life.ts';
