@@ -13,6 +13,8 @@ export const paketComponents = {
   '/paket/promosi/:id/edit': withPaketTexts(() => import('./paket/promosi-form/page.tsx')),
   '/paket/sales': withServiceTexts(withFinanceTexts(withPaketTexts(() => import('./paket/sales/page.tsx')))),
   '/paket/sales/:id': withFinanceTexts(withPaketTexts(() => import('./paket/sales-record/page.tsx'))),
+  '/paket/sales/kewajiban': withFinanceTexts(withPaketTexts(() => import('./paket/liability/page.tsx'))),
+  '/paket/sales/laba': withFinanceTexts(withPaketTexts(() => import('./paket/profit/page.tsx'))),
   '/paket/sales/pengingat': withPaketTexts(() => import('./paket/reminders/page.tsx')),
   '/paket/sales/getfreeused': withPaketTexts(withServiceTexts(() => import('./paket/getfreeused/page.tsx'))),
 } as const satisfies Components;

@@ -1,7 +1,6 @@
 // Calls about sold packages: the sale itself, giving it up, and more time for its slots (paket.md 3.2, 5).
 import { z } from 'zod';
 import { tenderShape } from '../finance/payment-calls.ts';
-import { branchesOf, exported } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';
 import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
@@ -90,21 +89,8 @@ const extend = defineCall({
   }),
 });
 
-const liability = defineCall({
-  name: 'paket.laporan.kewajiban',
-  method: 'GET',
-  path: 'paket/laporan/kewajiban',
-  module: 'paket',
-  summary: 'Kewajiban paket yang belum dipakai pada satu hari, menurut paket, dibanding saldo buku besarnya',
-  writes: false,
-  report: true,
-  answers: 'xlsx',
-  query: z.strictObject({ at: day.optional(), profile_id: branchesOf, export: exported }),
-});
-
 export const membershipCalls = {
   'paket.membership.jual': sell,
   'paket.membership.batal': cancel,
   'paket.membership.perpanjang': extend,
-  'paket.laporan.kewajiban': liability,
 } as const;

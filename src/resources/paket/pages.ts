@@ -10,4 +10,22 @@ export const paketPages = [
     menu: true,
     last: true,
   },
+  {
+    path: '/paket/sales/kewajiban',
+    label: 'Kewajiban Paket',
+    module: 'paket',
+    access: { call: 'paket.laporan.kewajiban' },
+    menu: true,
+    last: true,
+    group: 'Laporan',
+  },
+  {
+    path: '/paket/sales/laba',
+    label: 'Laba Paket',
+    module: 'paket',
+    access: { call: 'paket.laporan.laba' },
+    menu: true,
+    last: true,
+    group: 'Laporan',
+  },
 ] as const satisfies readonly Page[];
