@@ -40,7 +40,7 @@ export const PackageCard = ({ version, onOpen }: Props) => {
   const { name } = version.pakettypedata;
   return (
     <li className={`${surface.card} ${style.card}`}>
-      {image === null ? <span /> : <img className={style.image} src={image} alt="" loading="lazy" />}
+      {image !== null && <img className={style.image} src={image} alt="" loading="lazy" />}
       <div className={layout.stackTight}>
         <Button type="link" className={style.open} onClick={onOpen}>
           {name}
