@@ -1,4 +1,5 @@
 // GET /api/paket/laporan/laba: what claims earned and what they cost, by version or by the sales of one (paket.md 10).
+import { knownLabfeeStates } from '../../../../src/resources/finance/labfee.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { moveType } from '../../../../src/resources/inventory/move-type.ts';
@@ -6,7 +7,7 @@ import { stockSource } from '../../../domain/inventory/stock-source.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import { claimSource, claimState } from '../../../../src/resources/paket/membership-life.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { listed, named, run, runOne } from '../../../db/statement.ts';
 import { type SheetColumn, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { CallHandlers } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
@@ -20,7 +21,7 @@ type Asked = [branches: readonly number[], start: string, end: string, version: 
 const BHP = `coalesce((select -sum(x.value) from stock_moves x where x.source_type = '${stockSource.bhp}' and x.source_id = u.source_id
   and x.move_type in (${moveType.bhp}, ${moveType.bhpCancelled}) and u.source_type = '${claimSource.treatment}'), 0)`;
 /** A laboratory's work counts where it was claimed; that of a treatment with it where it was not. */
-const LAB = `coalesce((select sum(f.amount) from labfees f where f.status in (1, 2)
+const LAB = `coalesce((select sum(f.amount) from labfees f where f.status in ${listed(knownLabfeeStates)}
   and ((u.source_type = '${claimSource.formlab}' and f.formlab_id = u.source_id)
     or (u.source_type = '${claimSource.treatment}' and f.visitperawatan_id = u.source_id and f.on_treatment
       and not exists (select from membershipperawatanuseds o where o.source_type = '${claimSource.formlab}'
