@@ -93,6 +93,15 @@ const receiveOrder = async (page) => {
   await page.getByRole('group', { name: 'Baris 1' }).scrollIntoViewIfNeeded();
 };
 
+/** A package that is half paid and partly used. */
+const openSale = async (page) => {
+  const answer = await page.request.get(`${base}/api/paket/membership?keyword=Rizky&limit=1`);
+  const { data } = await answer.json();
+  await page.goto(`${base}/paket/sales/${data[0].id}`);
+  await page.getByRole('heading', { name: 'Slot gratis' }).scrollIntoViewIfNeeded();
+};
+const seePackages = (page) => page.getByText('Paket Behel Metal').first().waitFor();
+
 const seeRows = (page) => page.getByRole('row').nth(1).waitFor();
 
 /** Steps before the picture, by its name. */
@@ -126,6 +135,8 @@ const PICTURES = [
   { name: 'calendar', as: 'admin.bdg', path: '/service/visit/jadwal' },
   { name: 'gallery', as: 'multimedia.bdg', path: '/service/multimedia/multimedia' },
   { name: 'unfinished', as: 'manager.bdg', path: '/service/visit/belumberes' },
+  { name: 'packages', as: 'manager.bdg', path: '/paket/promosi', before: seePackages },
+  { name: 'package-sale', as: 'manager.bdg', path: '/paket/sales', before: openSale },
   {
     name: 'cashier',
     as: 'admin.bdg',

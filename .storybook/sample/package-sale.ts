@@ -141,12 +141,50 @@ const clauses = (url: URL): AnswerOf<'paket.membership.ketentuan'> => ({
   ],
 });
 
+const branch = { id: 1, code: 'BDG', name: 'Cabang Bandung' } as const;
+const owed = {
+  memberships: 7,
+  alloc_total: 55_600_000,
+  recognised: 6_400_000,
+  released: 1_200_000,
+  liability: 48_000_000,
+};
+const liability: AnswerOf<'paket.laporan.kewajiban'> = {
+  at: '2026-03-06',
+  data: [{ branch, paket_history_id: 2, code: 'BM-02', name: 'Paket Behel Metal', ...owed }],
+  sum: owed,
+  ledger: 48_000_000,
+  difference: 0,
+  forecast: [
+    { month: '2026-09', slots: 12, amount: 8_000_000 },
+    { month: null, slots: 4, amount: 40_000_000 },
+  ],
+};
+const earned = {
+  claims: 31,
+  value: 6_400_000,
+  bhp: 350_000,
+  lab: 400_000,
+  item: 60_000,
+  fee: 2_300_000,
+  profit: 3_290_000,
+};
+const profit = (url: URL): AnswerOf<'paket.laporan.laba'> => {
+  const sale = url.searchParams.has('paket_history');
+  const row = sale
+    ? { id: 1, code: 'MBR/BDG/2026/000001', name: 'Paket Behel Metal', customer: 'Rizky Ramadhan' }
+    : { id: 2, code: 'BM-02', name: 'Paket Behel Metal', customer: null };
+  return { data: [{ branch, ...row, ...earned }], count: 1, sums: earned };
+};
+
 export const packageSaleAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'paket/membership/ketentuan': clauses,
   'paket/membership/1': () => sale,
   'POST paket/membership': () => sold,
   'POST paket/membership/1/batal': () => preview,
   'paket/membership/1/riwayat': () => history,
+  'paket/laporan/kewajiban': () => liability,
+  'paket/laporan/laba': profit,
   'paket/pengingat': () => reminders,
   'POST paket/pengingat': () => reminders.data[1]?.last,
 };

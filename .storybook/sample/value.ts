@@ -17,6 +17,7 @@ const derived: Readonly<Record<DerivedAs, (label: string, n: number) => unknown>
   integer: (_, n) => n,
   money: (_, n) => amount(n),
   flag: (_, n) => n % 2 === 0,
+  date: (_, n) => day(n),
   instant: (_, n) => instant(n),
   record: (label, n) => ({ id: n, name: `${label} ${n}` }),
   records: () => [],

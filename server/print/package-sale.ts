@@ -52,9 +52,16 @@ const SCHEDULE: readonly Column[] = [
   { share: 24, right: true },
 ];
 
-/** @param title in capitals */
-export const drawPackageHead = (pen: Pen, sale: PackageSale, title: string, size: number): void => {
-  const { clinic, cancelled, customer } = sale;
+/** What stands at the head of every paper. */
+export type PackagePaper = Pick<PackageSale, 'clinic' | 'code' | 'customer' | 'package' | 'cancelled'>;
+
+/** Clinic and title. @param title in capitals */
+export const drawClinicHead = (
+  pen: Pen,
+  { clinic, cancelled }: Pick<PackagePaper, 'clinic' | 'cancelled'>,
+  title: string,
+  size: number,
+): void => {
   pen.text(clinic.name, { strong: true, size: size + 5 });
   if (clinic.address) pen.text(clinic.address, { faint: true });
   if (clinic.phone) pen.text(`Telp. ${clinic.phone}`, { faint: true });
@@ -63,6 +70,12 @@ export const drawPackageHead = (pen: Pen, sale: PackageSale, title: string, size
   const mark = cancelled ? `${title} - DIBATALKAN` : title;
   pen.text(mark, { align: 'center', strong: true, size: size + 3, ...(cancelled && { color: DANGER }) });
   pen.gap(6);
+};
+
+/** @param title in capitals */
+export const drawPackageHead = (pen: Pen, sale: PackageSale, title: string, size: number): void => {
+  const { customer } = sale;
+  drawClinicHead(pen, sale, title, size);
   pen.fact('No.', sale.code, LABEL);
   pen.fact('Tanggal', formatDate(sale.sold_at), LABEL);
   pen.fact('Pelanggan', `${customer.name} (${customer.rm})`, LABEL);

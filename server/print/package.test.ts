@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type PackageAgreement, renderAgreement } from './package-agreement.ts';
+import { renderHandOver } from './hand-over.ts';
 import { renderPackageCard } from './package-card.ts';
 import { renderPackageSchedule } from './package-schedule.ts';
 
@@ -74,5 +75,25 @@ describe('the papers of a sold package', () => {
   it('go on to another page with many slots', async () => {
     const many = { ...agreement, slots: Array.from({ length: 80 }, () => slot) };
     expect(pages(await renderPackageCard(many, '2026-06-01'))).toBeGreaterThan(1);
+  });
+});
+
+describe('the receipt of a hand-over', () => {
+  it('is a PDF, of what was taken back too', async () => {
+    const { clinic, customer, package: sold } = agreement;
+    const given = {
+      ...{ clinic, customer, package: sold },
+      ...{
+        code: 'KLM/BDG/2026/000001',
+        membership: agreement.code,
+        given_on: '2026-03-06',
+        item: 'Sikat gigi ortodonti',
+      },
+      ...{ unit: 'Pcs', used: 1, left: 1, warehouse: 'Apotek Front Office', by: 'Nina Kartika' },
+    };
+    for (const cancelled of [false, true]) {
+      const pdf = await renderHandOver({ ...given, cancelled });
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    }
   });
 });

@@ -169,9 +169,12 @@ export const readCell = (f: Field, cell: CellValue | undefined): Read => {
   return plain !== null && isFailed(plain) ? undefined : (codecs[f.kind] as Codec<Field>).read(f, plain);
 };
 
+/** What the server works out is written as what it is. */
+const writtenAs = (f: Field): Kind => (f.kind === 'derived' && (f.as === 'money' || f.as === 'date') ? f.as : f.kind);
+
 /** What to put into a cell for a value of the field. Text stays text: '=1+1' is written as a string, never as a formula. */
 export const writeCell = (f: Field, value: unknown): string | number | Date | null =>
-  (codecs[f.kind] as Codec<Field>).write(f, value);
+  (codecs[writtenAs(f)] as Codec<Field>).write(f, value);
 
 const FORMATS: Partial<Record<Kind, string>> = {
   money: '#,##0',
@@ -182,5 +185,4 @@ const FORMATS: Partial<Record<Kind, string>> = {
 };
 
 /** Number format of a column. */
-export const formatOf = (f: Field): string | undefined =>
-  f.kind === 'derived' && f.as === 'money' ? FORMATS.money : FORMATS[f.kind];
+export const formatOf = (f: Field): string | undefined => FORMATS[writtenAs(f)];

@@ -8,8 +8,8 @@ import { ADMIN, DOKTER, FINANCE, MANAGER, PERAWAT, SUPERADMIN } from './role.ts'
 const DECIDE = [MANAGER, SUPERADMIN] as const;
 /** Who sells them. */
 const SELL = [ADMIN, ...DECIDE] as const;
-/** Who sees what is owed of packages. */
-const LIABILITY = [FINANCE, ...DECIDE] as const;
+/** Who sees what is owed of packages, and what they earn. */
+const BOOKS = [FINANCE, ...DECIDE] as const;
 /** Who sees what was sold. */
 const READ = [FINANCE, ...SELL] as const;
 
@@ -37,12 +37,14 @@ export const paketCallGrants: CallGrants<typeof paketCalls> = {
   'paket.membership.jual': SELL,
   'paket.membership.batal': SELL,
   'paket.membership.perpanjang': SELL,
-  'paket.laporan.kewajiban': LIABILITY,
+  'paket.laporan.kewajiban': BOOKS,
+  'paket.laporan.laba': BOOKS,
   'paket.membership.ketentuan': SELL,
   'paket.membership.riwayat': READ,
   'paket.membership.perjanjian': READ,
   'paket.membership.jadwal': READ,
   'paket.membership.kartu': READ,
+  'paket.membershipperawatanused.tandaterima': READ,
   'paket.membership.import': DECIDE,
   'paket.membership.rejected': DECIDE,
   'paket.membership.template': DECIDE,

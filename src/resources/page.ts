@@ -21,6 +21,8 @@ export interface Page {
   readonly group?: string;
   /** Addresses below other prefixes where it is shown as well, each with the feature of its own prefix (decision 62). */
   readonly mirrors?: readonly string[];
+  /** Stands behind the lists of its module in menus, not before them. */
+  readonly last?: true;
   /** Stands alone, without the application's frame: a screen that nobody works at. */
   readonly bare?: true;
 }

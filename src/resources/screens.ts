@@ -90,5 +90,11 @@ const pageScreens = ({ mirrors = [], ...page }: Page): readonly Screen[] => [
   ...mirrors.map((path) => ({ ...page, path, bespoke: true, mirrorOf: page.path })),
 ];
 
-/** In menu order: of a module, the pages of their own stand before those of its resources. */
-export const screens: readonly Screen[] = [...pages.flatMap(pageScreens), ...reached.flatMap(screensOf)];
+const isLast = (page: Page): boolean => page.last === true;
+
+/** In menu order: of a module, the pages of their own stand before those of its resources where they do not say otherwise. */
+export const screens: readonly Screen[] = [
+  ...pages.filter((page) => !isLast(page)).flatMap(pageScreens),
+  ...reached.flatMap(screensOf),
+  ...pages.filter(isLast).flatMap(pageScreens),
+];

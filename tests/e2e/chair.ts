@@ -36,17 +36,33 @@ export const askForAllergies = async (page: Page, allergy: string): Promise<void
   await expect(banner).toContainText(`Alergi: ${allergy}`);
 };
 
+/** What the doctor heard, saw, thinks of it and will do, on the open tab. */
+const fillNote = async (page: Page, [heard, seen, thought, plan]: readonly [string, string, string, string]) => {
+  await page.getByLabel('Subjective').fill(heard);
+  await page.getByLabel('Objective').fill(seen);
+  await page.getByLabel('Assessment').fill(thought);
+  await page.getByLabel('Plan', { exact: true }).fill(plan);
+  await page.getByLabel('Plan', { exact: true }).blur();
+  await expect(page.getByText(/^Belum diisi/)).toBeHidden();
+  await expectStored(page);
+};
+
 export const writeNote = async (page: Page): Promise<void> => {
   await openTab(page, 'SOAP');
   // The nurse's measures stand there already.
   await expect(page.getByLabel(/^TD sistolik/)).toHaveValue('128');
-  await page.getByLabel('Subjective').fill('Nyeri gigi bungsu kanan bawah, gigi kiri bawah pecah');
-  await page.getByLabel('Objective').fill('48 impaksi, 36 fraktur mahkota');
-  await page.getByLabel('Assessment').fill('Impaksi 48, fraktur mahkota 36');
-  await page.getByLabel('Plan', { exact: true }).fill('Pencabutan 48, crown PFM 36');
-  await page.getByLabel('Plan', { exact: true }).blur();
-  await expect(page.getByText(/^Belum diisi/)).toBeHidden();
-  await expectStored(page);
+  await fillNote(page, [
+    'Nyeri gigi bungsu kanan bawah, gigi kiri bawah pecah',
+    '48 impaksi, 36 fraktur mahkota',
+    'Impaksi 48, fraktur mahkota 36',
+    'Pencabutan 48, crown PFM 36',
+  ]);
+};
+
+/** Of a control of braces. */
+export const noteControl = async (page: Page): Promise<void> => {
+  await openTab(page, 'SOAP');
+  await fillNote(page, ['Kontrol rutin', 'Kawat utuh', 'Sesuai rencana', 'Ganti karet']);
 };
 
 export const diagnose = async (page: Page, code: string, tooth: string): Promise<void> => {

@@ -26,8 +26,8 @@ export interface Place {
   readonly branch: keyof typeof ZONES;
   /** A word of the doctor's name. */
   readonly doctor: string;
-  /** Which of its units, counted from 0: the first where nothing is said. */
-  readonly unit?: number;
+  /** Which of its units, counted from 0: the first where nothing is said. One of its own is told by its code, and made. */
+  readonly unit?: number | string;
 }
 
 /** Calls as the manager of a branch. */
@@ -45,10 +45,18 @@ const callsOf = async (page: Page, branch: string) => {
 };
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 
+const unitOf = async ({ get, send }: Calls, unit: number | string): Promise<number | undefined> => {
+  const { data } = await get<{ data: (Row & { code: string })[] }>('service/unit?limit=50');
+  if (typeof unit === 'number') return data[unit]?.id;
+  const own = data.find(({ code }) => code === unit);
+  return own ? own.id : (await send('service/unit', { code: unit, name: unit, status: 1 })).id;
+};
+
 /** The doctor and the unit of a place; whoever the demo seated there waits until they have left. */
-const freeUnit = async ({ get, first, send }: Calls, { doctor, unit = 0 }: Place) => {
+const freeUnit = async (calls: Calls, { doctor, unit = 0 }: Place) => {
+  const { get, first, send } = calls;
   const doctor_id = await first(`users?role=2&keyword=${doctor}&limit=1`);
-  const unit_id = (await get<{ data: Row[] }>('service/unit?limit=10')).data[unit]?.id;
+  const unit_id = await unitOf(calls, unit);
   const seated = await get<{ data: (Row & { unit_id: number })[] }>('service/visit?status=2&limit=100');
   for (const { id, version } of seated.data.filter((visit) => visit.unit_id === unit_id))
     await send(`service/visit/${id}/kembaliantri`, { version });

@@ -24,7 +24,7 @@ const usedSale = async (paid: number): Promise<Sold> => {
   return sold;
 };
 const preview = async (id: number): Promise<Preview> =>
-  body(await counter.cancel<Preview>(id, { preview: true, reason: 'Ingin tahu' }));
+  body(await counter.cancel<Preview>(id, { preview: true, reason: undefined }));
 const notes = async (bill: number | null) =>
   counter.clinic.database.asOwner<{ id: number; amount: number; payout_amount: number; billtransaction_id: number }>(
     'select id, amount, payout_amount, billtransaction_id from billrefunds where bill_id = $1',
@@ -41,6 +41,7 @@ describe('giving a used package up', () => {
       refund: 0,
       shortfall: 3_250_000,
     });
+    expect((await counter.cancel(sold.id, { reason: undefined })).status).toBe(422);
     const refused = await counter.cancel(sold.id, { paymentmethod_id: cash });
     expect([refused.status, refused.body.message]).toEqual([
       422,

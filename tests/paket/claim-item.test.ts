@@ -40,6 +40,16 @@ describe('a toothbrush of a package', () => {
       ['paket.item.issued', expect.any(String), 0, 10_000],
     ];
     expect(await claims.journals(SOURCE, handed.id)).toEqual(out);
+    const card = body(
+      await claims.manager.get<{ data: readonly { document: string | null }[] }>('/api/inventory/stockcard', {
+        query: { item_id: String(claims.brush), start_date: claims.today, end_date: claims.today },
+      }),
+    );
+    expect(card.data.map(({ document }) => document)).toContain(handed.code);
+    const paper = await claims.admin.get(`${CLAIMS}/${handed.id}/tandaterima`);
+    expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const buyer = body(await claims.manager.get<{ membership_id: string }>(`/api/users/${customer}`));
+    expect(buyer.membership_id).toMatch(/^MBR\/BDG\//);
     const { failing } = claims.counter;
     expect(await failing()).toEqual([]);
 

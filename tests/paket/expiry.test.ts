@@ -1,12 +1,10 @@
 // Slots whose last day is over, and more time for them (paket.md 6.5, 7; acceptance 11; example 8; corrections 27).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pino } from 'pino';
 import { addDays } from '../../src/resources/kernel/date.ts';
-import { nightlyJobs } from '../../server/jobs/jobs.ts';
-import { runDueJobs } from '../../server/jobs/nightly.ts';
 import { body, today } from '../service/stage.ts';
 import type { Client } from '../support/app.ts';
 import { releaseSlot, reserveSlot, restoreSlot, spendSlot } from './claim-stage.ts';
+import { night as nightOf } from './night-stage.ts';
 import { CLEANING, type Counter, MEMBERSHIP, type Membership, offer, openCounter, type Sold, WHOLE } from './stage.ts';
 
 let counter: Counter;
@@ -15,17 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => counter.clinic.close());
 
-const expiry = nightlyJobs.filter(({ name }) => name === 'package-expiry');
-/** The business day of the night's work begins at 02.00. */
-const NIGHT_MS = 2 * 3_600_000;
-let nights = 0;
-/** Another night: the job of a day is done once. */
-const night = async (): Promise<void> => {
-  nights += 1;
-  const { pool } = counter.clinic.database;
-  const jobs = expiry.map((job) => ({ ...job, name: `package-expiry-${nights}` }));
-  await runDueJobs({ pool, logger: pino({ level: 'silent' }), jobs }, new Date(Date.now() + NIGHT_MS));
-};
+const night = (): Promise<void> => nightOf(counter.clinic);
 /** The last day of a line is moved to so many days before today. */
 const endOn = async (line: number | undefined, daysAgo: number): Promise<void> => {
   await counter.clinic.database.asOwner('update membershipperawatans set expires_at = $2 where id = $1', [

@@ -31,9 +31,30 @@ afterAll(() => counter.clinic.close());
 const report = async (query: Record<string, string> = {}, by = counter.manager): Promise<Report> =>
   body(await by.get<Report>(LIABILITY, { query }));
 
+const PROFIT = '/api/paket/laporan/laba';
+type Profit = AnswerOf<'paket.laporan.laba'>;
+
+describe('the profit of packages', () => {
+  it('is what claims earned less what they cost, by version and by sale', async () => {
+    const range = { start_date: early, end_date: today() };
+    const { data, count, sums } = body(await counter.manager.get<Profit>(PROFIT, { query: range }));
+    expect(count).toBe(1);
+    expect(data).toMatchObject([{ id: version, customer: null, claims: 2, value: 428_000, profit: 428_000 }]);
+    expect(sums).toMatchObject({ claims: 2, value: 428_000, profit: 428_000 });
+    const sales = body(
+      await counter.manager.get<Profit>(PROFIT, { query: { ...range, paket_history: String(version) } }),
+    );
+    expect(sales.data).toMatchObject([
+      { id: kept.id, code: kept.code, value: 400_000 },
+      { code: expect.stringMatching(/^MBR/), value: 28_000 },
+    ]);
+    expect((await counter.admin.get(PROFIT, { query: range })).status).toBe(403);
+  });
+});
+
 describe('the report of what is owed', () => {
   it('tells it by package, and is what the account says', async () => {
-    const { data, sum, ledger, difference, at } = await report();
+    const { data, sum, ledger, difference, at, forecast } = await report();
     expect(at).toBe(today());
     expect(data).toMatchObject([
       {
@@ -46,6 +67,8 @@ describe('the report of what is owed', () => {
     ]);
     expect(sum.liability).toBe(7_600_000);
     expect([ledger, difference]).toEqual([7_600_000, 0]);
+    expect(forecast.reduce((total, { amount }) => total + amount, 0)).toBe(7_600_000);
+    expect(forecast.map(({ month }) => month)).toContain(addDays(early, 540).slice(0, 7));
     expect(await counter.failing()).toEqual([]);
   });
 

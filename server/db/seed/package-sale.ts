@@ -11,6 +11,7 @@ import { instantAt } from './clock.ts';
 import { collectDue, type Desk, openDesk } from './credit.ts';
 import type { Crew } from './crew.ts';
 import { endPackages } from './package-brought.ts';
+import { useControls } from './package-used.ts';
 
 /** Somebody who comes for the package and is registered for it. */
 interface Newcomer {
@@ -35,6 +36,8 @@ interface DemoSale {
   readonly discount?: number;
   /** Left out: the agreement is signed on paper. */
   readonly signs?: true;
+  /** The customer has had controls since. */
+  readonly controlled?: true;
   /** Given up so many days ago, and why. */
   readonly cancelled?: readonly [age: number, reason: string];
 }
@@ -53,7 +56,7 @@ const nadia: Newcomer = { name: 'Nadia Safitri', gender: 1, age: 24, phone: '082
 
 /** Of the first branch. Two installments of the second sale are late, the older one about forty days. */
 const FIRST: readonly DemoSale[] = [
-  { to: rizky, of: 'BM-02', age: 80, paid: 'all', signs: true },
+  { to: rizky, of: 'BM-02', age: 80, paid: 'all', signs: true, controlled: true },
   { to: aulia, of: 'BSL-01', age: 71, paid: 'first', signs: true },
   { to: keysha, of: 'AC-01', age: 45, paid: 'all' },
   { to: nadia, of: 'BM-02', age: 40, paid: 'first', signs: true, cancelled: [26, 'Pindah ke luar kota'] },
@@ -141,6 +144,7 @@ const sell = async (shop: Shop, sale: DemoSale): Promise<void> => {
     payment: sale.paid === 'none' ? null : { methods: [method] },
   });
   if (sale.paid === 'all') await collectDue(shop, Number(sold['bill_id']));
+  if (sale.controlled) await useControls(shop, buyer.id);
   if (sale.cancelled) {
     const [age, reason] = sale.cancelled;
     const body = { reason, paymentmethod_id: transfer, reference: `BTL-${buyer.id}` };

@@ -76,7 +76,10 @@ export const signIfNeeded = async (
 };
 
 /** The nurse confirms what was used; lately she has not come to everything yet, and what is not there waits. */
-export const confirmUsed = async ({ tx, crew, day, today }: Stage, { visitId, minute }: Moment): Promise<void> => {
+export const confirmUsed = async (
+  { tx, crew, day, today }: Pick<Stage, 'tx' | 'crew' | 'day' | 'today'>,
+  { visitId, minute }: Moment,
+): Promise<void> => {
   const nurse = crew.at('perawat', instantAt(crew.branch.timezone, day, minute));
   for (const { id, lines, there } of await run(tx, expectedOf, visitId)) {
     const waits = id % FORGOTTEN === 0 && day >= addDays(today, -1);

@@ -15,11 +15,13 @@ import { cancelClaim, createClaim } from './claim/write-claim.ts';
 import { showTypeImage, uploadTypeImage } from './offer/type-image.ts';
 import { activate, copyVersion, deactivate } from './offer/version-life.ts';
 import { createVersion, deleteVersion, editVersion } from './offer/write-version.ts';
+import { printHandOver } from './paper/hand-over.ts';
 import { tellMembership } from './paper/package-history.ts';
 import { printAgreement, printCard, printSchedule } from './paper/package-papers.ts';
 import { listReminders } from './reminder/list-reminders.ts';
 import { noteReminder } from './reminder/note-reminder.ts';
 import { reportLiability } from './report/liability.ts';
+import { reportProfit } from './report/profit.ts';
 
 export const paketUseCases = {
   'paket.membership': { list: listMembership, show: showMembership },
@@ -44,11 +46,13 @@ export const paketCallHandlers = {
   'paket.membership.batal': cancelMembership,
   'paket.membership.perpanjang': extendMembership,
   'paket.laporan.kewajiban': reportLiability,
+  'paket.laporan.laba': reportProfit,
   'paket.membership.ketentuan': showClauses,
   'paket.membership.riwayat': tellMembership,
   'paket.membership.perjanjian': printAgreement,
   'paket.membership.jadwal': printSchedule,
   'paket.membership.kartu': printCard,
+  'paket.membershipperawatanused.tandaterima': printHandOver,
   'paket.membership.import': importPackages,
   'paket.membership.rejected': rejectedPackages,
   'paket.membership.template': packageTemplate,

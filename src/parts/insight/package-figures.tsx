@@ -1,6 +1,7 @@
 // Packages on tab Farmasi: how many were sold in the range, of which and on which days, and what is on offer (paket.md 4).
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { claim } from '../../resources/paket/claim.ts';
 import { pakethistory } from '../../resources/paket/history.ts';
 import { historyState } from '../../resources/paket/history-life.ts';
 import { allows } from '../../providers/access.ts';
@@ -79,12 +80,21 @@ const Available = () => {
 /** Who may not see the offer sees what was sold of it. */
 export const PackageFigures = ({ query }: { query: Query }) => {
   const { t } = useTranslation();
+  const me = useUser();
   const sold = useFigures(DAILY, query);
-  const seesOffer = allows(useUser(), { resource: pakethistory.name, action: 'list' });
+  const seesClaims = allows(me, { resource: claim.name, action: 'list' });
+  const { profile_id, ...rest } = query;
+  const claims = useFigures(
+    claim.path,
+    { ...rest, ...(Number(profile_id) > 0 && { profile_id }), sum: 'used' },
+    seesClaims,
+  );
+  const seesOffer = allows(me, { resource: pakethistory.name, action: 'list' });
   return (
     <div className={layout.stack}>
       <StatBoxes>
         <StatBox label={t('insight.packagesSold')} answer={sold} value={({ data }) => totalOf(data, SALES.key)} />
+        {seesClaims && <StatBox label={t('insight.freeClaims')} answer={claims} value={({ sum = 0 }) => sum} />}
       </StatBoxes>
       <div className={style.grid}>
         <ChartWidget of={daily} query={query} />

@@ -90,7 +90,7 @@ interface OptionsByKind {
   /** Computed by the server when read (never stored by the client); `as` says how it is shown. */
   derived: Shared & { readonly as: DerivedAs };
 }
-export type DerivedAs = 'text' | 'integer' | 'money' | 'flag' | 'instant' | 'record' | 'records';
+export type DerivedAs = 'text' | 'integer' | 'money' | 'flag' | 'date' | 'instant' | 'record' | 'records';
 
 export type Kind = keyof OptionsByKind;
 export type FieldOf<K extends Kind> = { readonly kind: K; readonly label: string } & OptionsByKind[K];
@@ -154,6 +154,7 @@ interface DerivedValue {
   integer: number;
   money: number;
   flag: boolean;
+  date: string;
   instant: string;
   record: Readonly<Record<string, unknown>>;
   records: readonly Readonly<Record<string, unknown>>[];

@@ -44,6 +44,7 @@ const derived: { readonly [A in DerivedAs]: z.ZodType } = {
   integer,
   money: rupiah,
   flag,
+  date: dayText,
   instant: instantText,
   record: z.never(),
   records: z.never(),

@@ -4,6 +4,7 @@ import { claimCalls } from './claim-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { membershipCalls } from './membership-calls.ts';
 import { packagePaperCalls } from './paper-calls.ts';
+import { packageReportCalls } from './report-calls.ts';
 import { packageReminderCalls } from './reminder-calls.ts';
 import { packageSheetCalls } from './sheet-calls.ts';
 import { typeCalls } from './type-calls.ts';
@@ -14,6 +15,7 @@ export const paketCalls = {
   ...membershipCalls,
   ...claimCalls,
   ...packagePaperCalls,
+  ...packageReportCalls,
   ...packageReminderCalls,
   ...packageSheetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

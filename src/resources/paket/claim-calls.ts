@@ -6,6 +6,15 @@ import { programTypes } from './history-life.ts';
 const id = z.coerce.number({ error: 'Wajib diisi' }).int().positive('Wajib diisi');
 
 export const claimCalls = {
+  'paket.membershipperawatanused.tandaterima': defineCall({
+    name: 'paket.membershipperawatanused.tandaterima',
+    method: 'GET',
+    path: 'paket/membershipperawatanused/:id/tandaterima',
+    module: 'paket',
+    summary: 'Tanda terima item paket sebagai PDF',
+    writes: false,
+    answers: 'pdf',
+  }),
   'paket.membership.tersedia': defineCall({
     name: 'paket.membership.tersedia',
     method: 'GET',

@@ -16,6 +16,7 @@ const filters = {
   membership: { by: 'equals', column: 'membership_id' },
   paket: { by: 'custom', field: field.ref('Paket', { to: 'paket.type', embed: 'pakettypedata' }) },
   type: { by: 'custom', field: field.choice('Jenis', { options: types }) },
+  profile_id: { by: 'custom', field: field.integer('Cabang', { min: 1 }) },
   doctor: { by: 'equals', column: 'doctor_id' },
   source_type: { by: 'equals', column: 'source_type' },
   period: { by: 'period', column: 'used_at' },

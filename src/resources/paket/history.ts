@@ -51,7 +51,7 @@ const form = [
   { label: 'Paket', fields: ['pakettype_id', 'profile_id', 'code', 'description', 'sale_until', 'quota', 'syarat'] },
   { label: 'Program', fields: ['lines'] },
   {
-    label: 'Harga',
+    label: 'Harga dan Pembayaran',
     fields: [
       'price',
       'installment_schema',

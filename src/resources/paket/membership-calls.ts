@@ -1,7 +1,6 @@
 // Calls about sold packages: the sale itself, giving it up, and more time for its slots (paket.md 3.2, 5).
 import { z } from 'zod';
 import { tenderShape } from '../finance/payment-calls.ts';
-import { branchesOf, exported } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';
 import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
@@ -60,15 +59,18 @@ const cancel = defineCall({
   module: 'paket',
   summary: 'Membatalkan paket; preview hanya menghitung biaya, pengembalian dan kekurangannya',
   writes: true,
-  body: z.strictObject({
-    reason,
-    preview: z.boolean().optional(),
-    paymentmethod_id: id.nullish(),
-    to_deposit: z.boolean().nullish(),
-    reference: z.string().trim().max(60).nullish(),
-    /** As it was read; a package that has changed since is refused. */
-    version,
-  }),
+  body: z
+    .strictObject({
+      /** Wanted once it is cancelled, not for a preview. */
+      reason: reason.optional(),
+      preview: z.boolean().optional(),
+      paymentmethod_id: id.nullish(),
+      to_deposit: z.boolean().nullish(),
+      reference: z.string().trim().max(60).nullish(),
+      /** As it was read; a package that has changed since is refused. */
+      version,
+    })
+    .refine((body) => body.preview === true || body.reason !== undefined, { error: 'Wajib diisi', path: ['reason'] }),
 });
 
 const extend = defineCall({
@@ -87,21 +89,8 @@ const extend = defineCall({
   }),
 });
 
-const liability = defineCall({
-  name: 'paket.laporan.kewajiban',
-  method: 'GET',
-  path: 'paket/laporan/kewajiban',
-  module: 'paket',
-  summary: 'Kewajiban paket yang belum dipakai pada satu hari, menurut paket, dibanding saldo buku besarnya',
-  writes: false,
-  report: true,
-  answers: 'xlsx',
-  query: z.strictObject({ at: day.optional(), profile_id: branchesOf, export: exported }),
-});
-
 export const membershipCalls = {
   'paket.membership.jual': sell,
   'paket.membership.batal': cancel,
   'paket.membership.perpanjang': extend,
-  'paket.laporan.kewajiban': liability,
 } as const;

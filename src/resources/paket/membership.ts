@@ -1,6 +1,7 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
+import { staffRoles } from '../platform/role.ts';
 import { membershipStates, schemes } from './membership-life.ts';
 import { membershipList } from './membership-list.ts';
 
@@ -60,7 +61,12 @@ export const membership = defineDocument({
     paket_history_id: field.ref('Versi paket', { required: true, to: 'paket.history', embed: 'historydata' }),
     package_name: field.derived('Paket', { as: 'text' }),
     sold_at: field.date('Tanggal', computed),
-    sales_id: field.ref('Sales', { ...computed, to: 'platform.users', embed: 'salesdata' }),
+    sales_id: field.ref('Sales', {
+      ...computed,
+      to: 'platform.users',
+      embed: 'salesdata',
+      filter: { role: staffRoles },
+    }),
     price: field.money('Harga', computed),
     discount_amount: field.money('Diskon', computed),
     total_amount: field.money('Total', computed),
@@ -72,7 +78,7 @@ export const membership = defineDocument({
     bill_id: field.ref('Tagihan', { server: true, to: 'finance.bill', embed: 'billdata' }),
     paid_amount: field.derived('Dibayar', { as: 'money' }),
     due_amount: field.derived('Sisa tagihan', { as: 'money' }),
-    next_due_at: field.derived('Jatuh tempo berikut', { as: 'text' }),
+    next_due_at: field.derived('Jatuh tempo berikut', { as: 'date' }),
     slots: field.derived('Slot terpakai', { as: 'text' }),
     snapshot: field.json('Versi saat dijual', { ...computed, internal: true }),
     activated_at: field.instant('Aktif sejak', server),

@@ -51,5 +51,5 @@ export const pakettype = defineMaster({
     delete: 'generic',
     export: true,
   },
-  screens: { list: '/paket/promosi/tipe', show: '/paket/promosi/tipe/:id' },
+  screens: { list: '/paket/promosi/tipe', show: '/paket/promosi/tipe/:id', group: 'Master', bespoke: ['list'] },
 });

@@ -14,3 +14,10 @@ export const roleOptions = [
   { value: 12, name: 'investor', label: 'investor' },
 ] as const;
 export const userRole = valuesOf(roleOptions);
+
+const OUTSIDE: readonly number[] = [userRole.customer, userRole.investor];
+/** Filter of the roles of the staff, as a list of users takes it. */
+export const staffRoles = roleOptions
+  .map(({ value }) => value)
+  .filter((value) => !OUTSIDE.includes(value))
+  .join(',');

@@ -18,6 +18,8 @@ interface Props extends NamedField {
   readonly idPrefix: string;
   /** What stands above it says the same already. */
   readonly untitled?: boolean;
+  /** It has a row of its own, as its kind may want anyway. */
+  readonly wide?: boolean;
   /** Instead of the one that its kind has. */
   readonly Own?: OwnInput | undefined;
 }
@@ -29,18 +31,16 @@ const textOf = (error: unknown): string | undefined =>
 
 const WIDE: ReadonlySet<Kind> = new Set<Kind>(['note', 'lines', 'json']);
 
-export const FormField = ({ name, field, control, record, idPrefix, untitled = false, Own }: Props) => {
+export const FormField = ({ name, field, control, record, idPrefix, untitled = false, Own, ...props }: Props) => {
   const { field: bound, fieldState, formState } = useController({ name, control });
   const Input = Own ?? (inputs[field.kind] as OwnInput);
   const id = `${idPrefix}-${name}`;
   const error = textOf(fieldState.error) ?? textOf((fieldState.error as { root?: unknown } | undefined)?.root);
   const hint = error ?? field.help;
   const labelled = field.kind !== 'flag';
+  const wide = props.wide ?? WIDE.has(field.kind);
   return (
-    <div
-      className={WIDE.has(field.kind) ? style.fieldWide : style.field}
-      ref={(node) => bound.ref({ focus: () => focusFirst(node) })}
-    >
+    <div className={wide ? style.fieldWide : style.field} ref={(node) => bound.ref({ focus: () => focusFirst(node) })}>
       {labelled && (
         <label htmlFor={id} className={untitled ? 'visually-hidden' : style.label}>
           {field.label}

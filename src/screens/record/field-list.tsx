@@ -26,7 +26,7 @@ export const FieldList = ({ fields, record, heading }: Props) => {
             {field.label}
           </dt>
           <dd>
-            {isEmpty(record[name]) ? (
+            {isEmpty(record[name]) && !(field.kind === 'ref' && field.none) ? (
               <span className={words.faint}>{t('value.empty')}</span>
             ) : (
               <FieldShow field={field} name={name} record={record} />

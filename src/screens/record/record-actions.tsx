@@ -26,6 +26,11 @@ const isEditable = (resource: Resource, { status }: Loaded): boolean =>
 const isDraft = (resource: Resource, { status }: Loaded): boolean =>
   resource.kind === 'document' && status !== undefined && status === resource.state['draft'];
 
+/** A document is thrown away as long as it can be edited, or is a draft. */
+const isDeletable = (resource: Resource, record: Loaded): boolean =>
+  resource.kind !== 'document' ||
+  (resource.editable === undefined ? isDraft(resource, record) : isEditable(resource, record));
+
 /** 'biaya' of 'finance.biaya': what a journal calls its source. */
 const lastPart = (name: string): string => name.slice(name.indexOf('.') + 1);
 
@@ -65,7 +70,7 @@ export const RecordActions = ({ resource, record }: Props) => {
         <JournalLink type={lastPart(resource.name)} id={record.id} of={titleOf(resource, record)} />
       )}
       <PictureButtons resource={resource} record={record} />
-      {offers(resource, me, 'delete') && (
+      {offers(resource, me, 'delete') && isDeletable(resource, record) && (
         <Button danger icon={<DeleteOutlined aria-hidden />} onClick={remove}>
           {t('show.delete')}
         </Button>

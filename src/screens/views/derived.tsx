@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DerivedAs } from '../../resources/kernel/field.ts';
-import { FlagView, InstantView, JsonView, MoneyView, NumberView, TextView } from './scalar.tsx';
+import { DateView, FlagView, InstantView, JsonView, MoneyView, NumberView, TextView } from './scalar.tsx';
 import type { ViewProps } from './view.ts';
 
 const views: Readonly<Record<DerivedAs, ComponentType<{ value: unknown }>>> = {
@@ -8,6 +8,7 @@ const views: Readonly<Record<DerivedAs, ComponentType<{ value: unknown }>>> = {
   integer: NumberView,
   money: MoneyView,
   flag: FlagView,
+  date: DateView,
   instant: InstantView,
   record: JsonView,
   records: JsonView,

@@ -1,4 +1,6 @@
 // The documents behind moves of the stock, as reports name them.
+import { stockSource } from '../../../domain/inventory/stock-source.ts';
+import { packageClaims } from '../trace/package-claim-port.ts';
 import { treatedVisits } from '../trace/treated-visit-port.ts';
 
 /** By the kind of the document: where its number stands. */
@@ -20,5 +22,6 @@ export const documentOf = (alias: string): string => {
   const codes = Object.entries(TABLES)
     .map(([type, table]) => `when '${type}' then (select d.code from ${table} d where d.id = ${alias}.source_id)`)
     .join(' ');
-  return `coalesce(case ${alias}.source_type ${codes} end, ${visit('code')}) as document, (${visit('id')})::bigint as visit_id`;
+  const claim = `when '${stockSource.claim}' then ${packageClaims.given().codeOf(`${alias}.source_id`)}`;
+  return `coalesce(case ${alias}.source_type ${codes} ${claim} end, ${visit('code')}) as document, (${visit('id')})::bigint as visit_id`;
 };

@@ -139,3 +139,8 @@ export const readValues = async (
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> =>
   new Map((await run(tx, valuesOf, type, ids)).map(({ id, value }) => [id, value]));
+
+/** How the stock names the claims by which goods left. */
+export const claimsForStock = {
+  codeOf: (id: string): string => `(select n.code from membershipperawatanuseds n where n.id = ${id})`,
+} as const;

@@ -63,6 +63,7 @@ const OF_PACKAGE = `t.membership_id in (
 
 const whereOf = (context: Context, parameters: Parameters<Operations['list']>[1]) => {
   const where = declaredWhere(claim, context, parameters);
+  where.add('t.profile_id = ?', parameters.profile_id);
   where.add(OF_TYPE, parameters.type);
   where.add(OF_PACKAGE, parameters.paket);
   if (parameters.keyword) {

@@ -23,7 +23,7 @@ import { membershipUrl, showMembership } from './membership-record.ts';
 import { holdMembership, MEMBERSHIP_SOURCE, type MembershipRow } from './membership-rows.ts';
 import { lockSlots, type SlotLine } from './slot-rows.ts';
 
-type Body = CallRequest<Calls['paket.membership.batal']>['body'];
+type Body = CallRequest<Calls['paket.membership.batal']>['body'] & { readonly reason: string };
 
 const billOf = named<{ bill_id: number | null }, [id: number, branch: number]>(
   'membership_bill_of',
@@ -106,7 +106,7 @@ const settle = async (context: WriteContext, { bill, row }: Held, body: Body, re
 
 const slotsOf = ({ used_slot, free_slot }: SlotLine): string => `${used_slot}/${free_slot}`;
 
-const request = (
+const requestOf = (
   context: WriteContext,
   { row, lines, billRead }: Held,
   { charge, paid, refund }: Reckoned,
@@ -136,8 +136,9 @@ const request = (
  * @throws Refusal not-found (404), stale-version, wrong-state, membership-reserved (409), membership-shortfall (422), those of a refund
  *   and of posting
  */
-export const cancelMembership: CallHandlers['paket.membership.batal'] = async (context, { params, body }) => {
+export const cancelMembership: CallHandlers['paket.membership.batal'] = async (context, { params, body: asked }) => {
   const id = params['id'] ?? 0;
+  const body: Body = { reason: '', ...asked };
   const held = await hold(context, id, body.version);
   const reckoned = await reckon(context, held);
   const { used_value, charge, paid, refund, shortfall, untouched } = reckoned;
@@ -150,7 +151,7 @@ export const cancelMembership: CallHandlers['paket.membership.batal'] = async (c
     await closeMembership(context, held.row, { reason: body.reason, charge, refund });
     await settle(context, held, body, reckoned);
   }
-  const asked = untouched ? undefined : await request(context, held, reckoned, body.reason);
+  const request = untouched ? undefined : await requestOf(context, held, reckoned, body.reason);
   return {
     record: await showMembership(context, id),
     log: {
@@ -158,6 +159,6 @@ export const cancelMembership: CallHandlers['paket.membership.batal'] = async (c
       url: membershipUrl(id),
       after: { charge, refund, reason: body.reason },
     },
-    ...(asked && { request: asked }),
+    ...(request && { request }),
   };
 };

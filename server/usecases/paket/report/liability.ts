@@ -57,6 +57,16 @@ const balanceOf = named<{ amount: number }, [branches: readonly number[], day: s
    where x.akun_id = ${ACCOUNT} and x.profile_id = any ($1) and x.transaction_at <= $2`,
 );
 
+/** What of slots is neither used nor over, by the month of their last day. */
+const forecastOf = named<Answer['forecast'][number], [branches: readonly number[]]>(
+  'package_forecast',
+  `select to_char(l.expires_at, 'YYYY-MM') as month, sum(l.free_slot - l.used_slot)::int as slots,
+     sum(l.alloc_total - l.recognised_amount - l.released_amount)::bigint as amount
+   from membershipperawatans l
+   where l.profile_id = any ($1) and l.alloc_total > l.recognised_amount + l.released_amount
+   group by 1 order by 1 nulls last`,
+);
+
 const COLUMNS: readonly SheetColumn[] = [
   { name: 'branch', header: 'Cabang', field: field.text('Cabang', { max: 100 }), width: 24 },
   { name: 'code', header: 'Kode', field: field.text('Kode', { max: 20 }), width: 12 },
@@ -86,7 +96,10 @@ export const reportLiability: CallHandlers['paket.laporan.kewajiban'] = async (c
   const data = await run(context.tx, liabilityOf, branches, at);
   const ledger = (await runOne(context.tx, balanceOf, branches, at))?.amount ?? 0;
   const sum = totalOf(data);
-  if (query.export === undefined) return { at, data, sum, ledger, difference: sum.liability - ledger };
+  if (query.export === undefined) {
+    const forecast = await run(context.tx, forecastOf, branches);
+    return { at, data, sum, ledger, difference: sum.liability - ledger, forecast };
+  }
   const rows = data.map((row) => ({ ...row, branch: row.branch.name }));
   const head = ['Kewajiban paket', `Per ${formatDate(at)}`];
   const sheet = writeSheet('Kewajiban paket', COLUMNS, [...rows, { ...sum, name: 'Jumlah', strong: true }], {

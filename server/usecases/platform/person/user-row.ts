@@ -10,6 +10,7 @@ import { CUSTOMER, MULTIMEDIA } from '../../../../src/policies/role.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { type FinanceStats, patientMoney } from './finance-stats-port.ts';
+import { customerMemberships } from './membership-port.ts';
 import { recordFigures } from './record-figures-port.ts';
 import { avatarUrl } from '../file/avatar-url.ts';
 
@@ -42,6 +43,8 @@ export const userColumns = ({ records }: Figures): string =>
   [
     storedColumns(user, 't'),
     ...embedColumns(user.fields, 't'),
+    // Instead of the stored one, which is the staff's: of two columns of a name the last is read.
+    `case when t.role = ${CUSTOMER} then ${customerMemberships.given().newestOf('t.id')} else t.membership_id end as membership_id`,
     `case when r.id is not null then ${HEADER} end as rekammedisdata`,
     'coalesce(r.visits_count, 0) as visits_count',
     `${records ? recordFigures.given().treatments('t.id') : 'null::bigint'} as visitperawatans_count`,

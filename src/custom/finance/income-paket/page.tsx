@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { useScreens } from '../../../layouts/navigation.tsx';
 import { Person } from '../../../parts/finance/income/cells.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
 import { useAsked } from '../../../parts/finance/income/use-asked.ts';
+
+const OWED = '/paket/sales/kewajiban';
+const PROFIT = '/paket/sales/laba';
 
 type Answer = AnswerOf<'finance.income.paket'>;
 type Row = Answer['data'][number];
@@ -58,6 +63,7 @@ const Rows = ({ answer, stale }: { answer: Answer; stale: boolean }) => {
 export default function PackageIncomePage() {
   const { t } = useTranslation();
   const asked = useAsked();
+  const { opens } = useScreens();
   const { page, limit } = asked;
   const { query, answer } = useCall('finance.income.paket', { ...asked.query, page, limit }, { keep: true });
   return (
@@ -70,6 +76,12 @@ export default function PackageIncomePage() {
       query={asked.query}
       answer={query}
       count={answer?.count}
+      actions={
+        <>
+          {opens(OWED) && <LinkButton to={OWED}>{t('income.package.owed')}</LinkButton>}
+          {opens(PROFIT) && <LinkButton to={PROFIT}>{t('income.package.profit')}</LinkButton>}
+        </>
+      }
     >
       {answer && <Rows answer={answer} stale={query.isPlaceholderData} />}
     </IncomePage>

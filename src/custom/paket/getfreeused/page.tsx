@@ -10,15 +10,22 @@ import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import { ClaimTab } from './claim-tab.tsx';
+import { HandOverPaper } from './hand-over-paper.tsx';
 import { CancelButton } from './cancel-button.tsx';
 
 const tabs = ['klaim', 'riwayat'] as const;
+const HELD = ['profile_id'] as const;
 const GIVE = 'klaim';
 const TAKEN = 'riwayat';
 
 const overrides: RowOverrides = {
   cells: { source: ClaimSource },
-  Actions: ({ row }) => <CancelButton claim={claimOf(row)} />,
+  Actions: ({ row }) => (
+    <>
+      <HandOverPaper claim={claimOf(row)} />
+      <CancelButton claim={claimOf(row)} />
+    </>
+  ),
 };
 
 /** The tab is a part of the address: a link leads back to it. */
@@ -55,7 +62,7 @@ export default function ClaimsPage() {
       : []),
   ];
   return (
-    <ListScreen resource={claim} overrides={overrides} creates={false} totals={totals}>
+    <ListScreen resource={claim} overrides={overrides} creates={false} totals={totals} held={HELD}>
       {mayGive && <Parts open={TAKEN} />}
     </ListScreen>
   );

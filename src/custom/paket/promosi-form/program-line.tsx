@@ -94,13 +94,18 @@ export const ProgramLine = ({ at, line, general, name, errorAt, onChange, onRemo
           onChange={(value) => onChange({ ...line, price_standard: value })}
         />
       </Field>
-      <span className={style.value}>{t('offer.lineValue', { amount: formatRupiah(free_slot * price_standard) })}</span>
-      <Button
-        type="text"
-        icon={<DeleteOutlined aria-hidden />}
-        aria-label={t('form.removeLine', { n: at + 1 })}
-        onClick={onRemove}
-      />
+      <div className={style.foot}>
+        <span className={style.value}>
+          {t('offer.lineValue', { amount: formatRupiah(free_slot * price_standard) })}
+        </span>
+        <Button
+          type="text"
+          size="small"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t('form.removeLine', { n: at + 1 })}
+          onClick={onRemove}
+        />
+      </div>
     </fieldset>
   );
 };

@@ -18,6 +18,6 @@ export const Active: Story = {
     await expect(await page.findByRole('heading', { name: 'BM-02' })).toBeVisible();
     await expect(page.getAllByRole('button', { name: 'Salin' })).toHaveLength(1);
     await expect(page.getByRole('button', { name: 'Nonaktifkan' })).toBeVisible();
-    await expect(page.getByText('Retainer Hawley')).toBeVisible();
+    await expect(await page.findByText('Retainer Hawley')).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { useScreens } from '../../../layouts/navigation.tsx';
-import { type Offered, termsOf } from '../../../parts/paket/offer/package-panel.tsx';
+import { type Offered, termsOf } from '../../../parts/paket/offer/package-parts.tsx';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { installmentSchema } from '../../../resources/paket/history-life.ts';
@@ -40,7 +40,7 @@ export const PackageCard = ({ version, onOpen }: Props) => {
   const { name } = version.pakettypedata;
   return (
     <li className={`${surface.card} ${style.card}`}>
-      {image === null ? <span /> : <img className={style.image} src={image} alt="" loading="lazy" />}
+      {image !== null && <img className={style.image} src={image} alt="" loading="lazy" />}
       <div className={layout.stackTight}>
         <Button type="link" className={style.open} onClick={onOpen}>
           {name}

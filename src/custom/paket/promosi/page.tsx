@@ -4,16 +4,15 @@ import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
-import { useScreens } from '../../../layouts/navigation.tsx';
-import { type Offered, PackagePanel } from '../../../parts/paket/offer/package-panel.tsx';
+import { KindTabs } from '../../../parts/paket/offer/kind-tabs.tsx';
+import { PackagePanel } from '../../../parts/paket/offer/package-panel.tsx';
+import type { Offered } from '../../../parts/paket/offer/package-parts.tsx';
 import { MAX_LIMIT } from '../../../resources/kernel/page.ts';
 import { isScheduled } from '../../../resources/paket/availability.ts';
 import { pakethistory } from '../../../resources/paket/history.ts';
-import { pakettype } from '../../../resources/paket/type.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { PackageCard, useTermsText } from './package-card.tsx';
@@ -59,14 +58,9 @@ const Offers = () => {
 };
 
 export default function PromosiPage() {
-  const { opens } = useScreens();
-  const kinds = pakettype.screens.list;
   return (
-    <ListScreen
-      resource={pakethistory}
-      overrides={overrides}
-      tools={kinds && opens(kinds) && <LinkButton to={kinds}>{pakettype.label}</LinkButton>}
-    >
+    <ListScreen resource={pakethistory} overrides={overrides}>
+      <KindTabs open={pakethistory} />
       <Offers />
     </ListScreen>
   );

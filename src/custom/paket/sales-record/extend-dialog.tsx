@@ -1,12 +1,8 @@
 // More time for slots, also for those that are over since no more than 90 days (paket.md 3.2).
-import { useInvalidate } from '@refinedev/core';
-import { Checkbox, Input, InputNumber } from 'antd';
+import { Checkbox, InputNumber } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import formStyle from '../../../kit/form/form.module.css';
-import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import { useSending } from '../../../kit/form/use-sending.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -14,14 +10,13 @@ import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { addDays, formatDate } from '../../../resources/kernel/date.ts';
 import { EXTENDABLE_DAYS, slotState } from '../../../resources/paket/membership-life.ts';
-import { membership } from '../../../resources/paket/membership.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
 import type { Sale } from './page.tsx';
 
 type Line = Sale['lines'][number];
 
 const LONGEST = 365;
 const USUAL = 30;
-const REASON_MAX = 300;
 
 /** Slots that end, and something of which is left. */
 const isExtendable = ({ status, expires_at, free_slot, used_slot }: Line, today: string): boolean =>
@@ -32,62 +27,40 @@ const isExtendable = ({ status, expires_at, free_slot, used_slot }: Line, today:
 
 export const ExtendDialog = ({ sale, onClose }: { readonly sale: Sale; readonly onClose: () => void }) => {
   const { t } = useTranslation();
-  const form = useId();
   const daysId = useId();
   const today = useToday();
-  const invalidate = useInvalidate();
   const lines = sale.lines.filter((line) => isExtendable(line, today));
   const [chosen, choose] = useState<readonly number[]>(lines.map(({ id }) => id));
   const [days, setDays] = useState<number | null>(USUAL);
-  const [reason, setReason] = useState('');
   const { send } = useSend('paket.membership.perpanjang', tellDone(t('membership.extended')));
-  const { refusal, busy, onSubmit } = useSending(async () => {
-    const body = { lines: chosen, days, reason: reason.trim(), version: sale.version };
-    await send({ id: sale.id }, body);
-    await invalidate({ resource: membership.name, invalidates: ['list', 'detail'], id: sale.id });
-    onClose();
-  });
-  const lacks = chosen.length === 0 || days === null || reason.trim() === '';
   return (
-    <FormDialog
+    <DecisionDialog
+      sale={sale}
       title={t('membership.extendOf', { code: sale.code })}
-      form={form}
       action={t('membership.extend')}
-      disabled={lacks}
-      typed={reason.trim() !== ''}
-      busy={busy}
+      lacks={chosen.length === 0 || days === null}
+      decide={(reason) => send({ id: sale.id }, { lines: chosen, days, reason, version: sale.version })}
       onClose={onClose}
     >
-      <form id={form} className={layout.stack} onSubmit={onSubmit} noValidate>
-        {refusal && <RefusalAlert refusal={refusal} />}
-        {lines.length === 0 ? (
-          <p className={words.quiet}>{t('membership.nothingToExtend')}</p>
-        ) : (
-          <Checkbox.Group<number>
-            className={layout.stackSmall}
-            value={[...chosen]}
-            onChange={choose}
-            options={lines.map(({ id, name, expires_at }) => ({
-              value: id,
-              label: t('membership.endsOn', { name, day: formatDate(expires_at ?? today) }),
-            }))}
-          />
-        )}
-        <div className={formStyle.field}>
-          <label htmlFor={daysId} className={formStyle.label}>
-            {t('membership.extendDays')}
-          </label>
-          <InputNumber<number> id={daysId} min={1} max={LONGEST} precision={0} value={days} onChange={setDays} />
-        </div>
-        <Input.TextArea
-          rows={2}
-          maxLength={REASON_MAX}
-          value={reason}
-          placeholder={t('membership.reason')}
-          aria-label={t('membership.reason')}
-          onChange={({ target }) => setReason(target.value)}
+      {lines.length === 0 ? (
+        <p className={words.quiet}>{t('membership.nothingToExtend')}</p>
+      ) : (
+        <Checkbox.Group<number>
+          className={layout.stackSmall}
+          value={[...chosen]}
+          onChange={choose}
+          options={lines.map(({ id, name, expires_at }) => ({
+            value: id,
+            label: t('membership.endsOn', { name, day: formatDate(expires_at ?? today) }),
+          }))}
         />
-      </form>
-    </FormDialog>
+      )}
+      <div className={formStyle.field}>
+        <label htmlFor={daysId} className={formStyle.label}>
+          {t('membership.extendDays')}
+        </label>
+        <InputNumber<number> id={daysId} min={1} max={LONGEST} precision={0} value={days} onChange={setDays} />
+      </div>
+    </DecisionDialog>
   );
 };

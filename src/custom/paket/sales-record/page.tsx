@@ -8,6 +8,7 @@ import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { ShownOf } from '../../../resources/answers.ts';
+import type { Document } from '../../../resources/kernel/define.ts';
 import { cancellableStates, extendableStates } from '../../../resources/paket/membership-life.ts';
 import { claim } from '../../../resources/paket/claim.ts';
 import { membership } from '../../../resources/paket/membership.ts';
@@ -51,6 +52,16 @@ const Tools = ({ record }: { readonly record: Loaded }) => {
   );
 };
 
+/** What the title and the sections below say. */
+const ELSEWHERE: readonly string[] = ['code', 'slots', 'bill_id', 'paid_amount', 'due_amount'];
+const shown: Document = {
+  ...membership,
+  fields: Object.fromEntries(Object.entries(membership.fields).filter(([name]) => !ELSEWHERE.includes(name))),
+  form: membership.form.map(({ label, fields: names }) => ({
+    label,
+    fields: names.filter((name) => !ELSEWHERE.includes(name)),
+  })),
+};
 const SAME = ['customer_id', 'membership_id', 'paket'] as const;
 const claims: RowOverrides = { cells: { source: ClaimSource } };
 
@@ -88,5 +99,5 @@ const Below = ({ record }: { readonly record: Loaded }) => {
 };
 
 export default function PackageSalePage() {
-  return <DocumentScreen resource={membership} Tools={Tools} Below={Below} />;
+  return <DocumentScreen resource={shown} Tools={Tools} Below={Below} />;
 }

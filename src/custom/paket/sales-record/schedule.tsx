@@ -17,6 +17,7 @@ import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { membership } from '../../../resources/paket/membership.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import type { Sale } from './page.tsx';
+import style from './sales-record.module.css';
 
 type Row = Sale['schedule'][number];
 
@@ -24,7 +25,7 @@ const Sums = ({ bill }: { bill: NonNullable<Sale['bill']> }) => {
   const { t } = useTranslation();
   const me = useUser();
   return (
-    <dl className={layout.facts}>
+    <dl className={`${layout.facts} ${style.sums}`}>
       <div>
         <dt>{t('membership.bill')}</dt>
         <dd>
@@ -85,7 +86,7 @@ export const Schedule = ({ sale }: { readonly sale: Sale }) => {
       </div>
       <Sums bill={bill} />
       {schedule.length > 0 && (
-        <DataTable label={t('membership.schedule')} columns={columns} rows={schedule} keyOf={({ id }) => id} low />
+        <DataTable label={t('membership.schedule')} columns={columns} rows={schedule} keyOf={({ id }) => id} />
       )}
       {pays && (
         <PayDrawer

@@ -109,7 +109,6 @@ export const Slots = ({ sale }: { readonly sale: Sale }) => {
         keyOf={({ id }) => id}
         phone="cards"
         sumLabel={owed.length > 0 ? t('membership.sumLabel') : undefined}
-        low
       />
     </>
   );

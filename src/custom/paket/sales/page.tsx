@@ -6,30 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
-import { DueText } from '../../../parts/paket/due-text.tsx';
 import { PackageImport } from '../../../parts/paket/import/package-import.tsx';
-import { SlotBar } from '../../../parts/paket/slot-bar.tsx';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
-import { membership } from '../../../resources/paket/membership.ts';
-import { nameCell } from '../../../screens/list/cells.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
+import { saleCells, saleList } from './cells.tsx';
 import { SellDrawer } from './sell-drawer.tsx';
 
 const REMINDERS = '/paket/sales/pengingat';
 const HELD = ['profile_id'] as const;
-
-const Due = ({ row }: { row: ListRow }) => (
-  <DueText day={typeof row['next_due_at'] === 'string' ? row['next_due_at'] : null} />
-);
-const Slots = ({ row }: { row: ListRow }) => (
-  <SlotBar used={Number(row['used_slots'])} total={Number(row['total_slots'])} />
-);
-const overrides: RowOverrides = {
-  cells: { next_due_at: Due, slots: Slots, sales_id: nameCell('salesdata') },
-};
 
 /** The sheet, and the version that it begins with; the address forgets it once it is closed. */
 const useSelling = () => {
@@ -63,8 +48,8 @@ export default function PackageSalesPage() {
   return (
     <>
       <ListScreen
-        resource={membership}
-        overrides={overrides}
+        resource={saleList}
+        overrides={saleCells}
         totals={totals}
         held={HELD}
         tools={

@@ -28,7 +28,7 @@ const Schedule = ({ rows }: { rows: readonly ScheduledRow[] }) => {
     { key: 'due', head: t('membership.dueAt'), cell: ({ due_at }) => <DateText value={due_at} /> },
     { key: 'amount', head: t('membership.amount'), as: 'figure', cell: ({ amount }) => <Money value={amount} /> },
   ];
-  return <DataTable label={t('membership.schedule')} columns={columns} rows={rows} keyOf={({ no }) => no} low />;
+  return <DataTable label={t('membership.schedule')} columns={columns} rows={rows} keyOf={({ no }) => no} />;
 };
 
 const nameOf = ({ perawatandata, itemdata }: Program): string => (perawatandata ?? itemdata)?.name ?? '';
@@ -62,14 +62,7 @@ const Allocation = ({ rows }: { rows: readonly Spread[] }) => {
     },
   ];
   return (
-    <DataTable
-      label={t('membership.programs')}
-      columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      phone="cards"
-      low
-    />
+    <DataTable label={t('membership.programs')} columns={columns} rows={rows} keyOf={({ id }) => id} phone="cards" />
   );
 };
 

@@ -8,6 +8,7 @@ import { formShape } from '../../../resources/kernel/shape.ts';
 import { type Allocated, allocate } from '../../../resources/paket/allocation.ts';
 import { scheme, schemes } from '../../../resources/paket/membership-life.ts';
 import { type ScheduledRow, scheduleOf } from '../../../resources/paket/scheme.ts';
+import { staffRoles } from '../../../resources/platform/role.ts';
 
 export type Version = ListedOf<'paket.history'>;
 export type Program = AnswerOf<'paket.historyperawatan.list'>['data'][number];
@@ -19,7 +20,12 @@ export const saleFields = {
   discount_amount: field.money('Diskon', { min: 0 }),
   due_day: field.integer('Tanggal jatuh tempo', { min: 1, max: 31, help: 'Kosong: tanggal penjualan' }),
   sold_at: field.date('Tanggal penjualan', { today: true, help: 'Kosong: hari ini' }),
-  sales_id: field.ref('Sales', { to: 'platform.users', embed: 'salesdata', help: 'Kosong: Anda sendiri' }),
+  sales_id: field.ref('Sales', {
+    to: 'platform.users',
+    embed: 'salesdata',
+    filter: { role: staffRoles },
+    help: 'Kosong: Anda sendiri',
+  }),
   note: field.note('Catatan', { max: 300 }),
 } as const;
 export const saleShape = formShape(saleFields);

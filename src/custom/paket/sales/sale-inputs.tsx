@@ -117,6 +117,7 @@ export const SchemeInput: OwnInput = ({ id, value, onChange, control }) => {
   return (
     <Segmented<string>
       id={id}
+      block
       aria-label={t('membership.scheme')}
       value={credit ? String(value ?? scheme.whole) : scheme.whole}
       onChange={onChange}

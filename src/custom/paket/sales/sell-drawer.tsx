@@ -32,6 +32,8 @@ type Sold = AnswerOf<'paket.membership.jual'>;
 const WIDTH = 860;
 const NAMED = Object.entries(saleFields).map(([name, field]) => ({ name, field }));
 const OWN = { customer_id: BuyerInput, paket_history_id: PackageInput, scheme: SchemeInput } as const;
+/** The cards, and who buys them. */
+const OWN_ROW: readonly string[] = ['customer_id', 'paket_history_id', 'note'];
 const NOBODY: Signed = { name: '', signature: undefined };
 const OF_SIGNATURE = /^signature/;
 
@@ -117,6 +119,7 @@ const SaleBody = ({
               control={form.control}
               idPrefix="jual"
               Own={OWN[named.name as keyof typeof OWN]}
+              wide={OWN_ROW.includes(named.name)}
             />
           ))}
         </div>

@@ -12,7 +12,6 @@ export const ScheduleTable = ({ rows }: { readonly rows: readonly ScheduledRow[]
       label={t('offer.schedule')}
       rows={rows}
       keyOf={({ no }) => no}
-      low
       columns={[
         {
           key: 'no',

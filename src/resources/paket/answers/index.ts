@@ -3,6 +3,7 @@ import { claimAnswers } from './claim.ts';
 import { historyAnswers } from './history.ts';
 import { membershipAnswers } from './membership.ts';
 import { packagePaperAnswers } from './paper.ts';
+import { packageReportAnswers } from './report.ts';
 import { packageReminderAnswers } from './reminder.ts';
 import { packageSheetAnswers } from './sheet.ts';
 import { typeAnswers } from './type.ts';
@@ -13,6 +14,7 @@ export const paketAnswers = {
   ...membershipAnswers,
   ...claimAnswers,
   ...packagePaperAnswers,
+  ...packageReportAnswers,
   ...packageReminderAnswers,
   ...packageSheetAnswers,
 } as const;

@@ -1,6 +1,6 @@
 // What sold packages and their slots answer beside their fields, and what the calls about them answer.
 import { z } from 'zod';
-import { count, coded, dayText, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
+import { count, dayText, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
 import { programTypes } from '../history-life.ts';
@@ -101,27 +101,8 @@ export const cancellationPreview = z.strictObject({
   refund: rupiah,
   shortfall: rupiah,
 });
-const liabilityAmounts = {
-  memberships: count,
-  alloc_total: rupiah,
-  /** By use. */
-  recognised: rupiah,
-  /** Without use: expired, or given up. */
-  released: rupiah,
-  liability: rupiah,
-} as const;
-
 export const membershipAnswers = {
   'paket.membership.jual': sold,
   'paket.membership.batal': z.union([cancellationPreview, written]),
   'paket.membership.perpanjang': written,
-  'paket.laporan.kewajiban': z.strictObject({
-    at: dayText,
-    data: z.array(z.strictObject({ branch: coded, paket_history_id: id, code: text, name: text, ...liabilityAmounts })),
-    sum: z.strictObject(liabilityAmounts),
-    /** Balance of the liability account on that day. */
-    ledger: rupiah,
-    /** Packages less ledger: 0 where both agree. */
-    difference: rupiah,
-  }),
 } as const;

@@ -19,4 +19,5 @@ export const packagePaperAnswers = {
   'paket.membership.perjanjian': FILE,
   'paket.membership.jadwal': FILE,
   'paket.membership.kartu': FILE,
+  'paket.membershipperawatanused.tandaterima': FILE,
 } as const;

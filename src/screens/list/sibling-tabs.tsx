@@ -1,0 +1,31 @@
+// Lists that belong together, beside each other: the one that is open, and the way to those that the reader may open.
+import { Tabs } from 'antd';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../providers/session.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { offers } from '../resource-fields.ts';
+
+interface Props {
+  readonly tabs: readonly Resource[];
+  readonly open: Resource;
+  /** Where the page is reached below another prefix, its neighbour is too. */
+  readonly near: (path: string) => string;
+}
+
+/** Nothing where there is no other to open. */
+export const SiblingTabs = ({ tabs, open, near }: Props) => {
+  const me = useUser();
+  const navigate = useNavigate();
+  const shown = tabs.filter((tab) => offers(tab, me, 'list'));
+  if (shown.length < 2) return null;
+  return (
+    <Tabs
+      activeKey={open.name}
+      items={shown.map(({ name, label }) => ({ key: name, label }))}
+      onChange={(name) => {
+        const path = shown.find((tab) => tab.name === name)?.screens.list;
+        if (path) void navigate(near(path));
+      }}
+    />
+  );
+};
