@@ -1,6 +1,7 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
 import { followRoster } from './attendance/roster/follow-port.ts';
 import { lockedPeriod } from './attendance/roster/lock-port.ts';
+import { followCategory } from './attendance/staff/write-employment.ts';
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { soldGoods } from './finance/bill/sold-goods-port.ts';
@@ -23,6 +24,7 @@ import {
 } from './finance/setup/money-preferences.ts';
 import { shareBill } from './finance/share/share-hook.ts';
 import { treatments } from './finance/share/treatment-port.ts';
+import { followPayee } from './finance/slip/payee-port.ts';
 import { itemBounds } from './inventory/master/bounds-port.ts';
 import { vendorsForFinance } from './inventory/master/vendors.ts';
 import { followFakturs } from './inventory/purchase/cancel-invoice.ts';
@@ -74,6 +76,7 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 /** Called once, before any use case is. */
 export const givePorts = (): void => {
   lockedPeriod.give(async () => undefined);
+  followPayee.give(followCategory);
   followRoster.give(async () => undefined);
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);

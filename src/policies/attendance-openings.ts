@@ -10,6 +10,7 @@ const MASTER = ['attendance.master'] as const;
 
 export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = {
   'attendance.department': { read: MASTER, write: MASTER, pick: [...MASTER, ...EMPLOYEES] },
+  'attendance.licence': EMPLOYEES,
   ...rosterOpenings,
 };
 
@@ -20,4 +21,5 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.create': EMPLOYEES,
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
+  'attendance.licence.bukti': EMPLOYEES,
 };

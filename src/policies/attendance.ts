@@ -3,7 +3,7 @@ import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { rosterGrants } from './attendance-roster.ts';
-import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
+import { ADMIN, FINANCE, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const SUPERIORS = [MANAGER, SUPERADMIN] as const;
 
@@ -20,6 +20,15 @@ export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
     delete: KEEP,
     export: KEEP,
   },
+  // Finance reads them with the rest of the staff.
+  'attendance.licence': {
+    list: [FINANCE, ...KEEP],
+    show: [FINANCE, ...KEEP],
+    create: KEEP,
+    edit: KEEP,
+    delete: KEEP,
+    export: KEEP,
+  },
   ...rosterGrants,
 };
 
@@ -28,7 +37,9 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.list': staffRoles,
   'attendance.pegawai.show': staffRoles,
   'attendance.pegawai.create': SUPERIORS,
-  'attendance.pegawai.edit': SUPERIORS,
+  // An admin keeps contracts and pay; the account is his superiors'.
+  'attendance.pegawai.edit': KEEP,
   // An admin asks; his superiors decide.
   'attendance.pegawai.resign': KEEP,
+  'attendance.licence.bukti': KEEP,
 };

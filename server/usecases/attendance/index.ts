@@ -2,6 +2,7 @@
 import { deleteDepartment, listDepartment, showDepartment } from './roster/departments.ts';
 import { createHoliday, deleteHoliday, editHoliday } from './roster/write-holiday.ts';
 import { createSchedule, deleteSchedule, editSchedule } from './roster/write-schedule.ts';
+import { keepLicence } from './staff/keep-licence.ts';
 import { listPegawai, showPegawai } from './staff/list-pegawai.ts';
 import { resignPegawai } from './staff/resign-pegawai.ts';
 import { createPegawai, editPegawai } from './staff/store-pegawai.ts';
@@ -18,4 +19,5 @@ export const attendanceCallHandlers = {
   'attendance.pegawai.create': createPegawai,
   'attendance.pegawai.edit': editPegawai,
   'attendance.pegawai.resign': resignPegawai,
+  'attendance.licence.bukti': keepLicence,
 };

@@ -4,6 +4,9 @@ import type { RefusalTable } from '../kernel/refusal.ts';
 export const attendanceRefusals = {
   'resign-before-join': [422, 'Tanggal keluar tidak boleh sebelum tanggal masuk.'],
   'already-resigned': [409, 'Pegawai sudah keluar.'],
+  'not-a-member': [422, 'Peran ini bukan anggota absensi dan payroll.'],
+  'contract-end': [422, 'Tanggal akhir tidak boleh sebelum tanggal mulai.'],
+  'partner-tax': [422, 'Mitra dipotong pajak sebagai Bukan Pegawai.'],
   'department-staffed': [409, 'Departemen masih memiliki pegawai.'],
   'attendance-locked': [423, 'Absensi periode {nama} sudah dikunci karena payroll telah disetujui.'],
   'attendance-code-taken': [422, 'Attendance ID sudah dipakai {name}.'],

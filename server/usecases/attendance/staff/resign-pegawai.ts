@@ -10,7 +10,7 @@ import { requestFor } from '../../kernel/approval.ts';
 import { inDays, inWords } from '../../kernel/review.ts';
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { endSessions } from '../../platform/session/end-sessions.ts';
-import { fullPegawai, readPegawai } from './pegawai-row.ts';
+import { readPegawai, writtenPegawai } from './pegawai-row.ts';
 import { changeUser } from '../../platform/person/write-user.ts';
 
 /**
@@ -35,7 +35,7 @@ export const resignPegawai = async (
   await changeUser(tx, id, after, branches);
   if (isOver) await endSessions(tx, id);
   const message = `pengeluaran pegawai ${name} (${username}) per ${formatDate(body.leave_at)}`;
-  const record = fullPegawai(context, await readPegawai(context, id));
+  const record = await writtenPegawai(context, id);
   const request = await requestFor(context, 'attendance.resign', () => ({
     record: { type: user.name, id },
     grounds: [

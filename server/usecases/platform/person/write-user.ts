@@ -9,7 +9,7 @@ const insertAdmin = named<{ id: number }, [number, string, string, string, numbe
   `insert into users (profile_id, name, username, password_hash, role) values ($1, $2, $3, $4, $5)
    on conflict (username) do nothing returning id`,
 );
-const insertStaff = named<{ id: number }, [number, string, string, number, string, string, number]>(
+const insertStaff = named<{ id: number }, [number, string, string, number, string, string | null, number]>(
   'pegawai_insert',
   `insert into users (profile_id, username, name, role, password_hash, membership_id, created_by)
    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
@@ -34,11 +34,11 @@ export const storeAdmin = async (
   { branch, name, username, hash, role }: NewAccount,
 ): Promise<number | undefined> => (await runOne(tx, insertAdmin, branch, name, username, hash, role))?.id;
 
-/** A member of the staff with his number. @param by id of who makes the account */
+/** A member of the staff with his number, where his attendance is kept. @param by id of who makes the account */
 export const storeStaff = async (
   tx: Transaction,
   { branch, name, username, hash, role }: NewAccount,
-  membership: string,
+  membership: string | null,
   by: number,
 ): Promise<number> => {
   const row = await runOne(tx, insertStaff, branch, username, name, role, hash, membership, by);
