@@ -1,6 +1,8 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
 import { followRoster } from './attendance/roster/follow-port.ts';
 import { lockedPeriod } from './attendance/roster/lock-port.ts';
+import { dropRosterAfter } from './attendance/roster/resigned.ts';
+import { resignFollowers } from './attendance/staff/resign-port.ts';
 import { followCategory } from './attendance/staff/write-employment.ts';
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
@@ -77,6 +79,7 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 export const givePorts = (): void => {
   lockedPeriod.give(async () => undefined);
   followPayee.give(followCategory);
+  resignFollowers.give([dropRosterAfter]);
   followRoster.give(async () => undefined);
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);

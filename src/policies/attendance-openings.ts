@@ -21,5 +21,7 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.create': EMPLOYEES,
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
+  'attendance.pegawai.checklist': EMPLOYEES,
+  'attendance.pegawai.batalresign': EMPLOYEES,
   'attendance.licence.bukti': EMPLOYEES,
 };

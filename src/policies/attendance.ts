@@ -41,5 +41,7 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.edit': KEEP,
   // An admin asks; his superiors decide.
   'attendance.pegawai.resign': KEEP,
+  'attendance.pegawai.checklist': KEEP,
+  'attendance.pegawai.batalresign': [SUPERADMIN],
   'attendance.licence.bukti': KEEP,
 };

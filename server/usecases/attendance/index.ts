@@ -2,6 +2,8 @@
 import { deleteDepartment, listDepartment, showDepartment } from './roster/departments.ts';
 import { createHoliday, deleteHoliday, editHoliday } from './roster/write-holiday.ts';
 import { createSchedule, deleteSchedule, editSchedule } from './roster/write-schedule.ts';
+import { cancelResign } from './staff/cancel-resign.ts';
+import { showExit } from './staff/exit-figures.ts';
 import { keepLicence } from './staff/keep-licence.ts';
 import { listPegawai, showPegawai } from './staff/list-pegawai.ts';
 import { resignPegawai } from './staff/resign-pegawai.ts';
@@ -19,5 +21,7 @@ export const attendanceCallHandlers = {
   'attendance.pegawai.create': createPegawai,
   'attendance.pegawai.edit': editPegawai,
   'attendance.pegawai.resign': resignPegawai,
+  'attendance.pegawai.checklist': showExit,
+  'attendance.pegawai.batalresign': cancelResign,
   'attendance.licence.bukti': keepLicence,
 };

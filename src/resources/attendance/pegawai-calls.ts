@@ -54,6 +54,9 @@ export const editPegawaiBody = inputShape({ ...pegawaiFields, ...employmentField
 
 export const resignBody = z.strictObject({
   leave_at: z.string({ error: 'Tanggal keluar wajib diisi.' }).refine(isDate, 'Tanggal tidak valid'),
+  note: z.string().trim().max(200, 'Maksimal 200 karakter').optional(),
+  /** In spite of a doctor's patients. */
+  force: z.boolean().optional(),
 });
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
@@ -113,6 +116,26 @@ export const pegawaiCalls = {
     module,
     summary: 'Pengeluaran pegawai',
     body: resignBody,
+    writes: true,
+  }),
+  'attendance.pegawai.checklist': defineCall({
+    name: 'attendance.pegawai.checklist',
+    method: 'GET',
+    path: 'attendance/pegawai/:id/checklist',
+    module,
+    summary: 'Yang masih terbuka pada pegawai yang keluar',
+    query: z.strictObject({ leave_at: z.string().refine(isDate, 'Tanggal tidak valid').optional() }),
+    writes: false,
+  }),
+  'attendance.pegawai.batalresign': defineCall({
+    name: 'attendance.pegawai.batalresign',
+    method: 'POST',
+    path: 'attendance/pegawai/:id/batalresign',
+    module,
+    summary: 'Batalkan pengeluaran pegawai',
+    body: z.strictObject({
+      reason: z.string({ error: 'Wajib diisi' }).trim().min(3, 'Minimal 3 karakter').max(200, 'Maksimal 200 karakter'),
+    }),
     writes: true,
   }),
 } as const;

@@ -14,6 +14,10 @@ const insertStaff = named<{ id: number }, [number, string, string, number, strin
   `insert into users (profile_id, username, name, role, password_hash, membership_id, created_by)
    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
 );
+const setOff = named<unknown, [number]>(
+  'account_off',
+  'update users set status = 0, version = version + 1, updated_at = now() where id = $1',
+);
 const storeHash = named<unknown, [number, string]>(
   'password_store',
   'update users set password_hash = $2, updated_at = now() where id = $1',
@@ -52,4 +56,9 @@ export const changeUser = (tx: Transaction, id: number, values: Values, branches
 
 export const storePassword = async (tx: Transaction, id: number, hash: string): Promise<void> => {
   await runOne(tx, storeHash, id, hash);
+};
+
+/** Nobody signs in to it any more; whose sessions it had are ended apart. */
+export const switchOff = async (tx: Transaction, id: number): Promise<void> => {
+  await runOne(tx, setOff, id);
 };

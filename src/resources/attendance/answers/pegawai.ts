@@ -1,6 +1,6 @@
 // What calls about staff answer: everything to the desk and to himself, a card to the others.
 import { z } from 'zod';
-import { id, integer, listOf, text } from '../../kernel/answer.ts';
+import { count, decimal, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
 import { fieldsShape, rowShape } from '../../kernel/row-shape.ts';
 import { openRequest } from '../../platform/answers/asked.ts';
 import { computedRow } from '../../platform/answers/rows.ts';
@@ -44,5 +44,16 @@ export const pegawaiAnswers = {
   'attendance.pegawai.create': full,
   'attendance.pegawai.edit': full,
   'attendance.pegawai.resign': full,
+  'attendance.pegawai.batalresign': full,
+  'attendance.pegawai.checklist': z.strictObject({
+    data: z.strictObject({
+      kasbon: rupiah,
+      /** Days. */
+      sisa_cuti: decimal,
+      /** Sessions and visits of a doctor after the day. */
+      jadwal: count,
+      visits: count,
+    }),
+  }),
   'attendance.licence.bukti': rowShape(licence, {}, 'written'),
 } as const;
