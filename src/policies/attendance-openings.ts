@@ -1,6 +1,7 @@
 // The features that open each call of the attendance module (attendance.md 4).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
+import { dayCallOpenings } from './attendance-day.ts';
 import { rosterOpenings } from './attendance-roster.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
@@ -20,4 +21,5 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.create': EMPLOYEES,
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
+  ...dayCallOpenings,
 };

@@ -2,6 +2,7 @@
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
+import { dayCallGrants } from './attendance-day.ts';
 import { rosterGrants } from './attendance-roster.ts';
 import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
@@ -31,4 +32,5 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.edit': SUPERIORS,
   // An admin asks; his superiors decide.
   'attendance.pegawai.resign': KEEP,
+  ...dayCallGrants,
 };

@@ -2,6 +2,15 @@
 import { deleteDepartment, listDepartment, showDepartment } from './roster/departments.ts';
 import { createHoliday, deleteHoliday, editHoliday } from './roster/write-holiday.ts';
 import { createSchedule, deleteSchedule, editSchedule } from './roster/write-schedule.ts';
+import { checkIn, checkOut } from './day/check-in.ts';
+import { editDay } from './day/edit-day.ts';
+import { enterPunch } from './day/enter-punch.ts';
+import { importPunches, punchTemplate } from './day/import-punches.ts';
+import { listDaily } from './day/list-daily.ts';
+import { listMonthly } from './day/list-monthly.ts';
+import { showOwn, showOwnMonth } from './day/own-days.ts';
+import { listPunches, voidPunch } from './day/punch-logs.ts';
+import { recalcDays } from './day/recalc.ts';
 import { listPegawai, showPegawai } from './staff/list-pegawai.ts';
 import { resignPegawai } from './staff/resign-pegawai.ts';
 import { createPegawai, editPegawai } from './staff/store-pegawai.ts';
@@ -18,4 +27,17 @@ export const attendanceCallHandlers = {
   'attendance.pegawai.create': createPegawai,
   'attendance.pegawai.edit': editPegawai,
   'attendance.pegawai.resign': resignPegawai,
+  'attendance.attendance.daily': listDaily,
+  'attendance.attendance.monthly': listMonthly,
+  'attendance.attendance.punch': enterPunch,
+  'attendance.attendance.edit': editDay,
+  'attendance.attendance.recalc': recalcDays,
+  'attendance.attendance.import': importPunches,
+  'attendance.attendance.template': punchTemplate,
+  'attendance.log.list': listPunches,
+  'attendance.log.void': voidPunch,
+  'attendance.me.show': showOwn,
+  'attendance.me.month': showOwnMonth,
+  'attendance.me.checkin': checkIn,
+  'attendance.me.checkout': checkOut,
 };

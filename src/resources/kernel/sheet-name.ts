@@ -15,4 +15,5 @@ export type SheetName =
   | 'items'
   | 'openingstock'
   | 'opnamecounts'
-  | 'packages';
+  | 'packages'
+  | 'punches';
