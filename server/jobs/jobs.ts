@@ -1,5 +1,6 @@
 // What the program does by itself at night, once for each branch and business day.
 import { closeAccounts } from '../usecases/attendance/staff/leave-night.ts';
+import { closeDays } from '../usecases/attendance/day/close-days.ts';
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
@@ -40,6 +41,7 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'bill-issue', run: issueDrafts },
   { name: 'share-catch-up', run: catchUpShares },
   { name: 'template-run', run: runDueTemplates },
+  { name: 'attendance-close', run: closeDays },
   { name: 'note-lock', run: lockNotes },
   { name: 'stock-expiry', run: tellExpiry },
   { name: 'package-expiry', pieces: endingMemberships, runPiece: expireMembership },

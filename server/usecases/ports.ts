@@ -1,4 +1,6 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
+import { followDays } from './attendance/day/follow-port.ts';
+import { followRosterChange } from './attendance/day/follow-roster.ts';
 import { followRoster } from './attendance/roster/follow-port.ts';
 import { lockedPeriod } from './attendance/roster/lock-port.ts';
 import { dropRosterAfter } from './attendance/roster/resigned.ts';
@@ -80,7 +82,8 @@ export const givePorts = (): void => {
   lockedPeriod.give(async () => undefined);
   followPayee.give(followCategory);
   resignFollowers.give([dropRosterAfter]);
-  followRoster.give(async () => undefined);
+  followRoster.give(followRosterChange);
+  followDays.give(async () => undefined);
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);
   recordFigures.give({ treatments: treatmentsOf, prescriptions: prescriptionsOf });

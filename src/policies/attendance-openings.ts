@@ -1,7 +1,8 @@
 // The features that open each call of the attendance module (attendance.md 4).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
-import { rosterOpenings } from './attendance-roster.ts';
+import { dayCallOpenings } from './attendance-day.ts';
+import { rosterCallOpenings, rosterOpenings } from './attendance-roster.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 const EMPLOYEES = ['attendance.employees'] as const;
@@ -24,4 +25,6 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.checklist': EMPLOYEES,
   'attendance.pegawai.batalresign': EMPLOYEES,
   'attendance.licence.bukti': EMPLOYEES,
+  ...dayCallOpenings,
+  ...rosterCallOpenings,
 };

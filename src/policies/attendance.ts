@@ -2,7 +2,8 @@
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { rosterGrants } from './attendance-roster.ts';
+import { dayCallGrants } from './attendance-day.ts';
+import { rosterCallGrants, rosterGrants } from './attendance-roster.ts';
 import { ADMIN, FINANCE, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const SUPERIORS = [MANAGER, SUPERADMIN] as const;
@@ -44,4 +45,6 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.checklist': KEEP,
   'attendance.pegawai.batalresign': [SUPERADMIN],
   'attendance.licence.bukti': KEEP,
+  ...dayCallGrants,
+  ...rosterCallGrants,
 };

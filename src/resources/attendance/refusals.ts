@@ -1,4 +1,5 @@
 // Refusals of the attendance module (attendance.md 3, 5), verbatim.
+import { dayRefusals } from './day-refusals.ts';
 import type { RefusalTable } from '../kernel/refusal.ts';
 
 export const attendanceRefusals = {
@@ -15,4 +16,5 @@ export const attendanceRefusals = {
   'department-staffed': [409, 'Departemen masih memiliki pegawai.'],
   'attendance-locked': [423, 'Absensi periode {nama} sudah dikunci karena payroll telah disetujui.'],
   'attendance-code-taken': [422, 'Attendance ID sudah dipakai {name}.'],
+  ...dayRefusals,
 } as const satisfies RefusalTable;
