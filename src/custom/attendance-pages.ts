@@ -4,6 +4,7 @@ import { type Components, withTexts } from './components.ts';
 const withAttendanceTexts = withTexts('attendance');
 
 export const attendanceComponents = {
+  '/attendance': withAttendanceTexts(() => import('./attendance/home/page.tsx')),
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
   '/my-attendance': withAttendanceTexts(() => import('./attendance/my-attendance/page.tsx')),
   '/attendance/master/shift': withAttendanceTexts(() => import('./attendance/shift/page.tsx')),
