@@ -4,6 +4,10 @@ import { type Components, withTexts } from './components.ts';
 const withAttendanceTexts = withTexts('attendance');
 
 export const attendanceComponents = {
+  '/attendance': withAttendanceTexts(() => import('./attendance/home/page.tsx')),
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
   '/my-attendance': withAttendanceTexts(() => import('./attendance/my-attendance/page.tsx')),
+  '/attendance/master/shift': withAttendanceTexts(() => import('./attendance/shift/page.tsx')),
+  '/attendance/master/shift/libur': withAttendanceTexts(() => import('./attendance/shift/holiday-page.tsx')),
+  '/attendance/master/shift/jadwal': withAttendanceTexts(() => import('./attendance/shift/roster-page.tsx')),
 } as const satisfies Components;

@@ -1,6 +1,8 @@
 // The features that open each call of the attendance module (attendance.md 4).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
+import { dayCallOpenings } from './attendance-day.ts';
+import { rosterCallOpenings, rosterOpenings } from './attendance-roster.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 const EMPLOYEES = ['attendance.employees'] as const;
@@ -9,6 +11,8 @@ const MASTER = ['attendance.master'] as const;
 
 export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = {
   'attendance.department': { read: MASTER, write: MASTER, pick: [...MASTER, ...EMPLOYEES] },
+  'attendance.licence': EMPLOYEES,
+  ...rosterOpenings,
 };
 
 export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
@@ -18,4 +22,9 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.create': EMPLOYEES,
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
+  'attendance.pegawai.checklist': EMPLOYEES,
+  'attendance.pegawai.batalresign': EMPLOYEES,
+  'attendance.licence.bukti': EMPLOYEES,
+  ...dayCallOpenings,
+  ...rosterCallOpenings,
 };

@@ -2,11 +2,13 @@
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
+import { dayCallGrants } from './attendance-day.ts';
+import { rosterCallGrants, rosterGrants } from './attendance-roster.ts';
+import { ADMIN, FINANCE, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const SUPERIORS = [MANAGER, SUPERADMIN] as const;
 
-/** Who keeps rosters, days and masters. */
+/** Who keeps the staff and its masters. */
 const KEEP = [ADMIN, ...SUPERIORS] as const;
 
 export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
@@ -19,6 +21,16 @@ export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
     delete: KEEP,
     export: KEEP,
   },
+  // Finance reads them with the rest of the staff.
+  'attendance.licence': {
+    list: [FINANCE, ...KEEP],
+    show: [FINANCE, ...KEEP],
+    create: KEEP,
+    edit: KEEP,
+    delete: KEEP,
+    export: KEEP,
+  },
+  ...rosterGrants,
 };
 
 export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
@@ -26,7 +38,13 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.list': staffRoles,
   'attendance.pegawai.show': staffRoles,
   'attendance.pegawai.create': SUPERIORS,
-  'attendance.pegawai.edit': SUPERIORS,
+  // An admin keeps contracts and pay; the account is his superiors'.
+  'attendance.pegawai.edit': KEEP,
   // An admin asks; his superiors decide.
   'attendance.pegawai.resign': KEEP,
+  'attendance.pegawai.checklist': KEEP,
+  'attendance.pegawai.batalresign': [SUPERADMIN],
+  'attendance.licence.bukti': KEEP,
+  ...dayCallGrants,
+  ...rosterCallGrants,
 };
