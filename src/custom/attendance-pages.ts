@@ -4,6 +4,9 @@ import { type Components, withTexts } from './components.ts';
 const withAttendanceTexts = withTexts('attendance');
 
 export const attendanceComponents = {
+  '/attendance/attendance/daily': withAttendanceTexts(() => import('./attendance/daily/page.tsx')),
+  '/attendance/attendance/monthly': withAttendanceTexts(() => import('./attendance/monthly/page.tsx')),
+  '/attendance/attendance/kios': withAttendanceTexts(() => import('./attendance/kios/page.tsx')),
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
   '/my-attendance': withAttendanceTexts(() => import('./attendance/my-attendance/page.tsx')),
 } as const satisfies Components;

@@ -139,11 +139,9 @@ describe('the sheet by days', () => {
 
 describe('40,000 lines', () => {
   it('are taken within ten seconds', async () => {
+    const from = Date.parse(`${ago(40)}T06:00:00Z`);
     const lines = Array.from({ length: 40_000 }, (_, n) => {
-      const time = new Date(Date.parse(`${ago(40)}T06:00:00Z`) + n * 83_000)
-        .toISOString()
-        .slice(0, 19)
-        .replace('T', ' ');
+      const time = new Date(from + n * 83_000).toISOString().slice(0, 19).replace('T', ' ');
       return `${n % 2 === 0 ? 1001 : 1002}\t${time}\t1`;
     });
     const begun = performance.now();
@@ -153,7 +151,7 @@ describe('40,000 lines', () => {
     expect(took).toBeLessThan(10_000);
   });
   it('and no more than 50,000', async () => {
-    const many = Array.from({ length: 50_002 }, () => `1001\t${ago(3)} 08:00:00`).join('\n');
+    const many = `1001\t${ago(3)} 08:00:00\n`.repeat(50_002);
     const answer = await stage.admin.upload<Refused>('/api/attendance/attendance/import', {
       part: 'upload',
       filename: 'banyak.dat',
