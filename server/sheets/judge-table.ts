@@ -6,6 +6,7 @@ import { type InputTable, inputTables } from '../domain/input-tables.ts';
 import { type CellProblem, cellProblems, repeatedRows } from '../domain/sheet-column.ts';
 import { type Plain, readCell, textOf } from './cell.ts';
 import { judgePunches } from './judge-punches.ts';
+import { judgeRoster } from './judge-roster.ts';
 import { readRows, type SheetRows } from './read-rows.ts';
 
 /** Header of the column in which refused rows say why; it is passed over when such a workbook comes back. */
@@ -101,7 +102,8 @@ const judgeTable = <N extends string>(table: InputTable<N>, sheet: SheetRows, to
  * @param today business day 'YYYY-MM-DD'
  * @throws Refusal wrong-template, too-many-rows (422), too-large (413)
  */
-export const judgeSheet = async (name: SheetName, bytes: Buffer, today: string): Promise<JudgedTable> =>
-  name === 'punches'
-    ? judgePunches(bytes)
-    : judgeTable(inputTables[name] as unknown as InputTable<string>, await readRows(bytes), today);
+export const judgeSheet = async (name: SheetName, bytes: Buffer, today: string): Promise<JudgedTable> => {
+  if (name === 'punches') return judgePunches(bytes);
+  if (name === 'roster') return judgeRoster(bytes);
+  return judgeTable(inputTables[name] as unknown as InputTable<string>, await readRows(bytes), today);
+};

@@ -9,4 +9,7 @@ export const attendanceComponents = {
   '/attendance/attendance/kios': withAttendanceTexts(() => import('./attendance/kios/page.tsx')),
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
   '/my-attendance': withAttendanceTexts(() => import('./attendance/my-attendance/page.tsx')),
+  '/attendance/master/shift': withAttendanceTexts(() => import('./attendance/shift/page.tsx')),
+  '/attendance/master/shift/libur': withAttendanceTexts(() => import('./attendance/shift/holiday-page.tsx')),
+  '/attendance/master/shift/jadwal': withAttendanceTexts(() => import('./attendance/shift/roster-page.tsx')),
 } as const satisfies Components;

@@ -2,7 +2,7 @@
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import { dayCallOpenings } from './attendance-day.ts';
-import { rosterOpenings } from './attendance-roster.ts';
+import { rosterCallOpenings, rosterOpenings } from './attendance-roster.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 const EMPLOYEES = ['attendance.employees'] as const;
@@ -11,6 +11,7 @@ const MASTER = ['attendance.master'] as const;
 
 export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = {
   'attendance.department': { read: MASTER, write: MASTER, pick: [...MASTER, ...EMPLOYEES] },
+  'attendance.licence': EMPLOYEES,
   ...rosterOpenings,
 };
 
@@ -21,5 +22,9 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.create': EMPLOYEES,
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
+  'attendance.pegawai.checklist': EMPLOYEES,
+  'attendance.pegawai.batalresign': EMPLOYEES,
+  'attendance.licence.bukti': EMPLOYEES,
   ...dayCallOpenings,
+  ...rosterCallOpenings,
 };

@@ -1,7 +1,13 @@
 // Use cases of the attendance module; completeness is checked in ../index.ts.
 import { deleteDepartment, listDepartment, showDepartment } from './roster/departments.ts';
+import { showGrid } from './roster/roster-grid.ts';
+import { importRoster, rosterSheet } from './roster/roster-import.ts';
+import { saveRoster } from './roster/save-roster.ts';
 import { createHoliday, deleteHoliday, editHoliday } from './roster/write-holiday.ts';
 import { createSchedule, deleteSchedule, editSchedule } from './roster/write-schedule.ts';
+import { cancelResign } from './staff/cancel-resign.ts';
+import { showExit } from './staff/exit-figures.ts';
+import { keepLicence } from './staff/keep-licence.ts';
 import { checkIn, checkOut } from './day/check-in.ts';
 import { editDay } from './day/edit-day.ts';
 import { enterPunch } from './day/enter-punch.ts';
@@ -27,6 +33,13 @@ export const attendanceCallHandlers = {
   'attendance.pegawai.create': createPegawai,
   'attendance.pegawai.edit': editPegawai,
   'attendance.pegawai.resign': resignPegawai,
+  'attendance.pegawai.checklist': showExit,
+  'attendance.pegawai.batalresign': cancelResign,
+  'attendance.licence.bukti': keepLicence,
+  'attendance.schedule.grid': showGrid,
+  'attendance.schedule.bulk': saveRoster,
+  'attendance.schedule.import': importRoster,
+  'attendance.schedule.template': rosterSheet,
   'attendance.attendance.daily': listDaily,
   'attendance.attendance.monthly': listMonthly,
   'attendance.attendance.punch': enterPunch,

@@ -1,11 +1,15 @@
 // Calls of the attendance module that are no resource operation.
 import type { Call } from '../kernel/call.ts';
 import { dayCalls } from './day-calls.ts';
+import { licenceCalls } from './licence-calls.ts';
 import { meCalls } from './me-calls.ts';
 import { pegawaiCalls } from './pegawai-calls.ts';
+import { rosterCalls } from './roster-calls.ts';
 
 export const attendanceCalls = {
   ...pegawaiCalls,
   ...dayCalls,
   ...meCalls,
+  ...licenceCalls,
+  ...rosterCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -2,6 +2,7 @@
 import type { Resource } from '../kernel/define.ts';
 import { department } from './department.ts';
 import { holiday } from './holiday.ts';
+import { licence } from './licence.ts';
 import { schedule } from './schedule.ts';
 import { shift } from './shift.ts';
 
@@ -10,4 +11,5 @@ export const attendanceResources = {
   'attendance.shift': shift,
   'attendance.schedule': schedule,
   'attendance.holiday': holiday,
+  'attendance.licence': licence,
 } as const satisfies Readonly<Record<string, Resource>>;

@@ -16,4 +16,5 @@ export type SheetName =
   | 'openingstock'
   | 'opnamecounts'
   | 'packages'
-  | 'punches';
+  | 'punches'
+  | 'roster';

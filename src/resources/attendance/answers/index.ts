@@ -1,8 +1,10 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
 import { dayAnswers } from './day.ts';
 import { pegawaiAnswers } from './pegawai.ts';
+import { rosterAnswers } from './roster.ts';
 
 export const attendanceAnswers = {
   ...pegawaiAnswers,
+  ...rosterAnswers,
   ...dayAnswers,
 } as const;
