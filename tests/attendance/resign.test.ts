@@ -57,8 +57,8 @@ describe('a resignation', () => {
     const doctor = await idOf(clinic, 'dokter2.bdg');
     const later = addDays(TODAY, 40);
     await clinic.database.asOwner(
-      `insert into visits (profile_id, code, customer_id, doctor_id, visit_date, status)
-       values (1, 'V-UJI', $1, $2, $3, 0)`,
+      `insert into visits (profile_id, code, customer_id, doctor_id, visit_date, type, status)
+       values (1, 'V-UJI', $1, $2, $3, 'janji', 0)`,
       [customer, doctor, later],
     );
     const day = addDays(TODAY, 30);

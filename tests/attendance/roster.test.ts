@@ -170,7 +170,10 @@ describe('a holiday', () => {
     expect(own.body).toMatchObject({ profile_id: 1 });
     const jakarta = await clinic.as('manager.jkt');
     const query = { start_date: '2031-08-01', end_date: '2031-08-31' };
-    expect((await jakarta.get('/api/attendance/holiday', { query })).body).toMatchObject({ count: 1, data: [{ name: 'Hari Kemerdekaan' }] });
+    expect((await jakarta.get('/api/attendance/holiday', { query })).body).toMatchObject({
+      count: 1,
+      data: [{ name: 'Hari Kemerdekaan' }],
+    });
     expect((await jakarta.put(`/api/attendance/holiday/${own.body.id}`, { version: 1, name: 'x y' })).status).toBe(404);
     const again = { holiday_date: '2031-08-18', name: 'Dua kali' };
     expect((await manager.post('/api/attendance/holiday', again)).status).toBe(409);
