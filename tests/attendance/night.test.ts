@@ -1,4 +1,4 @@
-// The night closes days (attendance.md 1.4, 6 R3).
+// The night closes days (attendance.md 6 R3).
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nightlyJobs } from '../../server/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-// '/attendance/attendance/kios': the tablet of the reception: a number, a photo, done (attendance.md 10.7).
+// '/attendance/attendance/kios': the tablet of the reception: a number, a photo, done (attendance.md 4).
 import { Alert, Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,8 @@ import { useSnapshot } from '../../../parts/attendance/day/snapshot.ts';
 import { sendCall } from '../../../providers/send.ts';
 import style from './kios.module.css';
 
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+/** 1 to 9, then 0. */
+const KEYS = Array.from({ length: 10 }, (_, at) => String((at + 1) % 10));
 const MOST = 20;
 /** For so long it is told whose punch it was; then the next one comes. */
 const TOLD_MS = 5000;

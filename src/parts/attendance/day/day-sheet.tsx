@@ -11,7 +11,7 @@ import words from '../../../kit/style/words.module.css';
 import { readCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { sendCall, useSend } from '../../../providers/send.ts';
-import { type DayStatus, dayStatusOptions } from '../../../resources/attendance/day-status.ts';
+import { dayStatus, type DayStatus, dayStatusOptions } from '../../../resources/attendance/day-status.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { DayChip } from './day-chip.tsx';
 import { type DayRow, hourText, isNextDay, meantInstant } from './day.ts';
@@ -24,7 +24,7 @@ interface Props {
 }
 const NOTE_MAX = 300;
 /** What leave alone says of a day. */
-const BY_LEAVE: readonly DayStatus[] = [3, 4, 5];
+const BY_LEAVE: readonly DayStatus[] = [dayStatus.excused, dayStatus.sick, dayStatus.leave];
 
 /** The row that stands for a day: one that has none yet is reckoned first. */
 const storedRow = async (row: DayRow): Promise<{ readonly id: number; readonly version: number }> => {
@@ -138,15 +138,16 @@ const Fields = ({ row, form: { typed, change } }: { row: DayRow; form: ReturnTyp
       </div>
       <div className={layout.stackTight}>
         <label htmlFor={`${id}s`}>{t('attendance.day.state')}</label>
-        <Select<DayStatus | -1>
+        <Select<DayStatus>
           id={`${id}s`}
           virtual={false}
-          value={typed.status ?? -1}
-          onChange={(status) => change({ status: status === -1 ? null : status })}
-          options={[
-            { value: -1, label: t('attendance.day.byHours') },
-            ...dayStatusOptions.filter(({ value }) => !BY_LEAVE.includes(value)),
-          ]}
+          allowClear
+          placeholder={t('attendance.day.byHours')}
+          value={typed.status ?? undefined}
+          onChange={(status: DayStatus | undefined) => change({ status: status ?? null })}
+          options={dayStatusOptions
+            .filter(({ value }) => !BY_LEAVE.includes(value))
+            .map(({ value, label }) => ({ value, label }))}
         />
       </div>
       <div className={layout.stackTight}>

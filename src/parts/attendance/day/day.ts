@@ -7,18 +7,8 @@ import type { Tone } from '../../../resources/kernel/field.ts';
 export type DayRow = AnswerOf<'attendance.attendance.daily'>['data'][number];
 export type OwnDay = AnswerOf<'attendance.me.month'>['days'][number];
 
-export const dayTones: Readonly<Record<DayStatus, Tone>> = {
-  0: 'neutral',
-  1: 'success',
-  2: 'warning',
-  3: 'info',
-  4: 'info',
-  5: 'info',
-  6: 'danger',
-  7: 'neutral',
-  8: 'success',
-  9: 'warning',
-};
+export const dayTone = (status: DayStatus): Tone | undefined =>
+  dayStatusOptions.find(({ value }) => value === status)?.tone;
 
 export const statusLabel = (status: DayStatus): string =>
   dayStatusOptions.find(({ value }) => value === status)?.label ?? '';

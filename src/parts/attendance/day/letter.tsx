@@ -5,22 +5,23 @@ import tone from '../../../kit/style/tone.module.css';
 import words from '../../../kit/style/words.module.css';
 import {
   dayLetters,
+  dayStatus,
   type DayLetter,
   type DayStatus,
   dayStatusOptions,
 } from '../../../resources/attendance/day-status.ts';
-import { dayTones } from './day.ts';
+import { dayTone } from './day.ts';
 import style from './letter.module.css';
 
 const statusOf = (letter: DayLetter): DayStatus =>
-  dayStatusOptions.find(({ value }) => dayLetters[value] === letter)?.value ?? 0;
+  dayStatusOptions.find(({ value }) => dayLetters[value] === letter)?.value ?? dayStatus.waiting;
 
 /** The word for a letter; undefined where nothing is known yet. */
 export const letterWord = (letter: DayLetter): string | undefined =>
   letter === '' ? undefined : dayStatusOptions.find(({ value }) => dayLetters[value] === letter)?.label;
 
 export const Letter = ({ letter }: { letter: DayLetter }) => (
-  <span className={`${tone.tone} ${style.letter}`} data-tone={dayTones[statusOf(letter)]} data-empty={letter === ''}>
+  <span className={`${tone.tone} ${style.letter}`} data-tone={dayTone(statusOf(letter))} data-empty={letter === ''}>
     {letter === '' ? '·' : letter}
   </span>
 );
