@@ -8,7 +8,9 @@ const SERVER = ['server/boot-refusal.ts', 'server/db', 'server/db/embedded', 'se
 const PIPES = [...WORDS, 'src/policies', 'src/theme.ts', 'src/providers'];
 const SCREENS = [...PIPES, 'src/kit', 'src/screens'];
 /** Read in this order: each may read those before it. */
-const PARTS = ['platform', 'service', 'finance', 'inventory', 'paket', 'insight'].map((room) => `src/parts/${room}`);
+const PARTS = ['platform', 'service', 'finance', 'inventory', 'paket', 'attendance', 'insight'].map(
+  (room) => `src/parts/${room}`,
+);
 const FLOORS = [...SCREENS, ...PARTS];
 const PAGE = 'src/custom/*/*';
 const CLIENT = [...FLOORS, 'src/locales', 'src/layouts', 'src/custom', PAGE, 'src'];
@@ -93,6 +95,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     'server/turns.ts',
     ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/share', 'finance/check'),
     ...usecases('inventory/report', 'service/record', 'service/visit', 'paket/offer', 'paket/membership'),
+    ...usecases('attendance/day'),
   ],
   server: [
     ...SERVER,

@@ -185,7 +185,7 @@ export const USECASE_ROOMS = {
   'attendance/roster': { holds: 'departments, shifts, who works when, holidays', reads: ['platform/file'] },
   'attendance/day': {
     holds: 'punches, and the days that are reckoned of them',
-    reads: ['platform/file', 'platform/branch', 'attendance/staff', 'attendance/roster'],
+    reads: ['platform/file', 'attendance/roster'],
   },
   'attendance/leave': {
     holds: 'leave and its balances, overtime',

@@ -153,6 +153,18 @@ const dispensed = found(
 );
 
 /** By the call's name. */
+/** A free day of the nurse, and a punch of hers that nobody has voided. */
+const day = found(
+  `insert into attendances (profile_id, pegawai_id, work_date, status) select profile_id, id, current_date - 40, 7
+   from users where username = 'perawat.bdg'
+   on conflict (pegawai_id, work_date) do update set status = 7, version = 1 returning id`,
+);
+const punch = found(
+  `insert into attendancelogs (profile_id, pegawai_id, punched_at, source)
+   select profile_id, id, date_trunc('second', now()) - (random() * 1000000)::int * interval '1 second', 2
+   from users where username = 'perawat.bdg' returning id`,
+);
+
 export const rows: Readonly<Record<string, Made>> = {
   'platform.files.show': picture,
   'platform.profile.logo': logo,
@@ -207,6 +219,8 @@ export const rows: Readonly<Record<string, Made>> = {
   'inventory.resep.cancel': resep,
   'inventory.batch.block': batch,
   'inventory.batch.unblock': batch,
+  'attendance.attendance.edit': day,
+  'attendance.log.void': punch,
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,
   'attendance.pegawai.resign': colleague,

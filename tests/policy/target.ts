@@ -53,6 +53,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'inventory.opname.count': { item_id: 1, batch_no: 'UJI', expired_at: '2030-01-31', qty: 1, mode: 'set' },
   'paket.membership.batal': { reason: 'Pindah kota', preview: true },
   'paket.membership.perpanjang': { lines: [1], days: 30, reason: 'Sakit' },
+  'attendance.attendance.edit': { note: 'Lupa absen', version: 1 },
+  'attendance.log.void': { reason: 'Salah orang' },
   'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
   'attendance.pegawai.resign': { leave_at: '2099-12-31' },
   'attendance.pegawai.batalresign': { reason: 'Tetap bekerja' },

@@ -38,6 +38,7 @@ import { sellPackages } from './package-sale.ts';
 import { openTill } from './settle.ts';
 import { missMasks, stockUp } from './stock.ts';
 import { buy } from './purchase.ts';
+import { playPunches } from './punches.ts';
 import type { Transaction } from '../transaction.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
@@ -160,6 +161,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     }),
   );
   await part(`${branch.code} staff`, [branch.id], async (trx) => employStaff(trx, await callCrew(trx, branch), today));
+  await part(`${branch.code} punches`, [branch.id], async (trx) =>
+    playPunches(trx, await callCrew(trx, branch), { seed, today, now: play.now }),
+  );
   await part(`${branch.code} shares`, [branch.id], (trx) =>
     agreeShares(trx, branch, { since: opened, start: periodStart(today) }),
   );

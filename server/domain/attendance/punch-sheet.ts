@@ -83,7 +83,7 @@ const keyOf = (text: string): string =>
 const HEADINGS = {
   code: ['attendanceid', 'noid', 'pin', 'userid', 'id', 'acno', 'nomor'],
   moment: ['tanggaljam', 'waktu', 'datetime', 'tanggalwaktu', 'tglwaktu', 'jamtanggal'],
-  direction: ['arah', 'inout', 'state', 'status'],
+  arah: ['arah', 'inout', 'state', 'status'],
   day: ['tanggal', 'tgl', 'date'],
   came: ['scanmasuk', 'masuk', 'jammasuk', 'in'],
   left: ['scanpulang', 'pulang', 'jampulang', 'scankeluar', 'out'],
@@ -96,7 +96,7 @@ const columnsOf = (cells: readonly string[]): Columns => {
   return {
     code: at(HEADINGS.code),
     moment: at(HEADINGS.moment),
-    direction: at(HEADINGS.direction),
+    arah: at(HEADINGS.arah),
     day: at(HEADINGS.day),
     came: at(HEADINGS.came),
     left: at(HEADINGS.left),
@@ -115,7 +115,7 @@ const NONE = -1;
 const CODE = /^[A-Za-z0-9.-]{1,20}$/;
 
 /** The log that machines write: number, moment, and what else they know. */
-const BARE = { code: 0, moment: 1, direction: NONE, day: NONE, came: NONE, left: NONE } as const;
+const BARE = { code: 0, moment: 1, arah: NONE, day: NONE, came: NONE, left: NONE } as const;
 
 const layoutOf = (rows: readonly TextRow[]): Layout | undefined => {
   for (const [index, { cells }] of rows.slice(0, HEADING_WITHIN).entries()) {
@@ -136,7 +136,7 @@ type Read = { readonly punches: readonly FilePunch[] } | { readonly message: str
 const readLog = ({ number: row, cells }: TextRow, columns: Columns): Read => {
   const code = cells[columns.code] ?? '';
   const at = momentOf(cells[columns.moment] ?? '');
-  const direction = DIRECTIONS[keyOf(cells[columns.direction] ?? '')] ?? punchDirection.unknown;
+  const direction = DIRECTIONS[keyOf(cells[columns.arah] ?? '')] ?? punchDirection.unknown;
   if (code === '') return { message: NO_CODE };
   return at === undefined ? { message: 'Tanggal Jam: Waktu tidak valid' } : { punches: [{ row, code, at, direction }] };
 };

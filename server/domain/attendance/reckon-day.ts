@@ -5,6 +5,7 @@ import {
   type DayStatus,
   punchDirection,
   type PunchSource,
+  specialLeave,
 } from '../../../src/resources/attendance/day-status.ts';
 import { minutesFrom } from './local-time.ts';
 import type { Punch } from './punch-day.ts';
@@ -115,13 +116,7 @@ export interface DayCase {
   readonly now: number;
 }
 
-const LEAVE_STATUS = {
-  3: dayStatus.excused,
-  4: dayStatus.sick,
-  5: dayStatus.leave,
-  8: dayStatus.away,
-  10: dayStatus.leave,
-} as const;
+const statusOfLeave = (type: DayLeave['type']): DayStatus => (type === specialLeave ? dayStatus.leave : type);
 
 /** State of a day with its punches. Leave counts on days on which he was to work; a half day of it does not excuse the other half. */
 const statusOf = (
@@ -134,7 +129,7 @@ const statusOf = (
   const isClosed = now > scheduled.closes;
   if (leave) {
     const isAbsent = leave.isHalf && isClosed && !hasPunch && !isExempt;
-    return isAbsent ? dayStatus.absent : LEAVE_STATUS[leave.type];
+    return isAbsent ? dayStatus.absent : statusOfLeave(leave.type);
   }
   if (!hasPunch) return isClosed && !isExempt ? dayStatus.absent : dayStatus.waiting;
   if (isClosed && (came === null || left === null) && !isExempt) return dayStatus.incomplete;

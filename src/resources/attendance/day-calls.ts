@@ -1,6 +1,6 @@
 // Days of the staff: lists of a day and a month, corrections, punches and their import (attendance.md 5).
 import { z } from 'zod';
-import { exported } from '../finance/report-query.ts';
+import { exported, flag } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';
 import { day, instant } from '../kernel/day.ts';
 import { choiceText, listParameters } from '../kernel/wire.ts';
@@ -142,9 +142,9 @@ const importFile = defineCall({
           { error: 'Pilihan tidak valid' },
         )
         .default('auto'),
-      dry_run: z.enum(['0', '1']).default('0'),
+      dry_run: flag.default(false),
     })
-    .default({ format: 'auto', dry_run: '0' }),
+    .default({ format: 'auto', dry_run: false }),
 });
 
 const template = defineCall({

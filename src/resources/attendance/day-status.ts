@@ -1,4 +1,5 @@
 // What a day of a member of the staff came to (attendance.md 2): state, name and the letter of the monthly grid.
+import type { Tone } from '../kernel/field.ts';
 
 export const dayStatus = {
   waiting: 0,
@@ -14,19 +15,22 @@ export const dayStatus = {
 } as const;
 export type DayStatus = (typeof dayStatus)[keyof typeof dayStatus];
 
+/** Leave of this type has the state of leave; the others have their own number. */
+export const specialLeave = 10;
+
 /** In the order of the chips and of the legend. */
 export const dayStatusOptions = [
-  { value: 1, label: 'Hadir' },
-  { value: 2, label: 'Terlambat' },
-  { value: 0, label: 'Belum Absen' },
-  { value: 3, label: 'Izin' },
-  { value: 4, label: 'Sakit' },
-  { value: 5, label: 'Cuti' },
-  { value: 8, label: 'Dinas Luar' },
-  { value: 6, label: 'Alpha' },
-  { value: 7, label: 'Libur' },
-  { value: 9, label: 'Tidak Lengkap' },
-] as const satisfies readonly { readonly value: DayStatus; readonly label: string }[];
+  { value: 1, label: 'Hadir', tone: 'success' },
+  { value: 2, label: 'Terlambat', tone: 'warning' },
+  { value: 0, label: 'Belum Absen', tone: 'neutral' },
+  { value: 3, label: 'Izin', tone: 'info' },
+  { value: 4, label: 'Sakit', tone: 'info' },
+  { value: 5, label: 'Cuti', tone: 'info' },
+  { value: 8, label: 'Dinas Luar', tone: 'success' },
+  { value: 6, label: 'Alpha', tone: 'danger' },
+  { value: 7, label: 'Libur', tone: 'neutral' },
+  { value: 9, label: 'Tidak Lengkap', tone: 'warning' },
+] as const satisfies readonly { readonly value: DayStatus; readonly label: string; readonly tone: Tone }[];
 
 /** Letter of the monthly grid; empty: nothing is known yet. */
 export const dayLetters = {

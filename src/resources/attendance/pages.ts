@@ -10,6 +10,27 @@ export const attendancePages = [
     menu: false,
   },
   {
+    path: '/attendance/attendance/daily',
+    label: 'Absensi Harian',
+    module: 'attendance',
+    access: { call: 'attendance.attendance.daily' },
+    menu: true,
+  },
+  {
+    path: '/attendance/attendance/monthly',
+    label: 'Absensi Bulanan',
+    module: 'attendance',
+    access: { call: 'attendance.attendance.monthly' },
+    menu: true,
+  },
+  {
+    path: '/attendance/attendance/kios',
+    label: 'Kios Absen',
+    module: 'attendance',
+    access: { call: 'attendance.attendance.punch' },
+    menu: false,
+  },
+  {
     path: '/attendance/employees',
     label: 'Pegawai',
     module: 'attendance',
@@ -20,7 +41,7 @@ export const attendancePages = [
     path: '/my-attendance',
     label: 'Kehadiran Saya',
     module: 'attendance',
-    access: { call: 'attendance.pegawai.show' },
+    access: { call: 'attendance.me.show' },
     menu: false,
   },
   {

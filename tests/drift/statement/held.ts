@@ -8,6 +8,7 @@ const LAB_WORK = { columns: ['code'], by: 'the check of its table' };
 
 /** By name of the statement; one without a name by its file. */
 export const held: Readonly<Record<string, { readonly columns: readonly string[]; readonly by: string }>> = {
+  punch_codes: { columns: ['attendance_code'], by: 'its condition' },
   open_requests: {
     columns: ['action', 'created_by', 'subject_id'],
     by: 'an entry that is requested was asked by somebody for a record',

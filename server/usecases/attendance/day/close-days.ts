@@ -1,4 +1,4 @@
-// The night's work: days are closed (attendance.md 1.4, 6 R3): who was to work and did not come was absent, and who came and did not leave,
+// The night's work: days are closed (attendance.md 6 R3): who was to work and did not come was absent, and who came and did not leave,
 // or the other way round, has an incomplete day. The day that begins gets its rows.
 import { addDays } from '../../../../src/resources/kernel/date.ts';
 import { dayStatus } from '../../../../src/resources/attendance/day-status.ts';

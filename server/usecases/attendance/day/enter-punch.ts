@@ -1,4 +1,4 @@
-// POST /api/attendance/attendance/punch: entered for somebody, or typed at the tablet of the reception (attendance.md 5, 10.7).
+// POST /api/attendance/attendance/punch: entered for somebody, or typed at the tablet of the reception (attendance.md 5).
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { punchDirection, punchSource } from '../../../../src/resources/attendance/day-status.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';

@@ -3,7 +3,7 @@
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { addDays } from '../../../../src/resources/kernel/date.ts';
-import { type PunchDirection, punchSource } from '../../../../src/resources/attendance/day-status.ts';
+import { punchDirection, type PunchDirection, punchSource } from '../../../../src/resources/attendance/day-status.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { fillText } from '../../../../src/resources/kernel/refusal.ts';
 import { attendanceRefusals } from '../../../../src/resources/attendance/refusals.ts';
@@ -138,7 +138,11 @@ const distinct = (rows: readonly Found[]): readonly Found[] => {
   for (const one of rows) {
     const key = `${one.member.id} ${one.ms}`;
     const before = kept.get(key);
-    if (before === undefined || (before.direction === 0 && one.direction !== 0)) kept.set(key, one);
+    if (
+      before === undefined ||
+      (before.direction === punchDirection.unknown && one.direction !== punchDirection.unknown)
+    )
+      kept.set(key, one);
   }
   return [...kept.values()].toSorted((a, b) => a.member.id - b.member.id || a.ms - b.ms);
 };
@@ -205,7 +209,7 @@ export const importPunches = async (context: WriteContext, { body, upload, table
   const sorted = sort(rows, byCode, context.now.getTime());
   const open = await splitLocked(context, sorted.found);
   const wanted = distinct(open.found);
-  const isDry = body.dry_run === '1';
+  const isDry = body.dry_run;
   const file = { name: upload.filename.slice(-LONGEST_NAME), format };
   const { ok, changed } = isDry
     ? { ok: wanted.length - (await known(context, wanted)), changed: 0 }

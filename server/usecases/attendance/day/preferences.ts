@@ -24,7 +24,7 @@ const rulesOf = named<CheckRules, [branch: number, address: string | null]>(
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 /** An address as networks are compared: without its zone, one of version 4 as itself; null: none. */
-const plainAddress = (address: string | undefined): string | null => {
+export const plainAddress = (address: string | undefined): string | null => {
   const bare = (address ?? '').replace(/%.*$/, '').replace(MAPPED, '');
   return isIP(bare) === 0 ? null : bare;
 };

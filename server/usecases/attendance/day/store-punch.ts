@@ -16,6 +16,7 @@ import { keepFile } from '../../platform/file/keep-file.ts';
 import { requireUnlocked } from '../roster/lock-port.ts';
 import { dayKey, type Facts, lockMembers, type Member, readFacts, type StoredDay } from './day-facts.ts';
 import { isEmployed, planDays } from './plan-days.ts';
+import { plainAddress } from './preferences.ts';
 import { recomputeDays } from './recompute-days.ts';
 
 const MINUTE_MS = 60_000;
@@ -74,7 +75,7 @@ const storeLog = (context: WriteContext, { branch, punch, photo }: LogValues): P
     new Date(at).toISOString(),
     direction,
     source,
-    context.address ?? null,
+    plainAddress(context.address),
     place?.lat ?? null,
     place?.lng ?? null,
     whole(place?.accuracy),

@@ -1,18 +1,23 @@
-// '/my-attendance': the signed-in person as the attendance module knows him.
+// '/my-attendance': today with coming and leaving, and below it one's own days, roster and what other parts of the module add
+// (attendance.md 4).
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../providers/session.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
-import { AttendanceProfile } from '../../../parts/platform/person/attendance-profile.tsx';
-import surface from '../../../kit/style/surface.module.css';
+import { PartTabs, useTabAhead } from '../../../kit/page/part-tabs.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import { TodayCard } from './today-card.tsx';
+import { ownTabs } from './tabs.tsx';
+
+const ABOUT = {};
 
 export default function MyAttendancePage() {
   const { t } = useTranslation();
-  const { id } = useUser();
+  useTabAhead(ownTabs);
   return (
     <>
       <PageHeader title={t('person.myAttendance')} back={{ to: '/', label: t('menu.home') }} />
-      <div className={surface.sheet}>
-        <AttendanceProfile id={id} />
+      <div className={layout.stackLarge}>
+        <TodayCard />
+        <PartTabs tabs={ownTabs} about={ABOUT} label={t('attendance.day.tabs')} />
       </div>
     </>
   );
