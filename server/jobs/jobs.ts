@@ -1,6 +1,7 @@
 // What the program does by itself at night, once for each branch and business day.
 import { closeAccounts } from '../usecases/attendance/staff/leave-night.ts';
 import { closeDays } from '../usecases/attendance/day/close-days.ts';
+import { keepBalances } from '../usecases/attendance/leave/balance-night.ts';
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
@@ -46,6 +47,7 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'stock-expiry', run: tellExpiry },
   { name: 'package-expiry', pieces: endingMemberships, runPiece: expireMembership },
   { name: 'staff-leave', run: closeAccounts },
+  { name: 'leave-balance', run: keepBalances },
   { name: 'key-forget', run: forgetKeys },
   { name: 'ledger-verify', run: verifyAtNight },
 ];
