@@ -52,6 +52,7 @@ const preview: Preview = {
         loadTexts('finance'),
         loadTexts('inventory'),
         loadTexts('paket'),
+        loadTexts('attendance'),
         changeLanguage(globals.language === 'en' ? 'en' : 'id'),
         session.load(),
       ]);

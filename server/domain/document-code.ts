@@ -36,6 +36,8 @@ export const documentKinds = {
   mutation: { label: 'Mutasi', series: 'mutation', prefix: 'MUT' },
   membership: { label: 'Penjualan paket', series: 'membership', prefix: 'MBR' },
   claim: { label: 'Klaim paket', series: 'klaim', prefix: 'KLM' },
+  leave: { label: 'Izin/cuti', series: 'leave', prefix: 'IZN' },
+  overtime: { label: 'Lembur', series: 'overtime', prefix: 'SPL' },
   profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },
   dividend: { label: 'Deviden', series: 'deviden', prefix: 'DV' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },

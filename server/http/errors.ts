@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import pg from 'pg';
 import type { ErrorBody } from '../../src/resources/kernel/wire.ts';
 import { allResources } from '../../src/resources/registry.ts';
-import { Refusal } from '../../src/resources/refusals.ts';
+import { Refusal, type RefusalCode } from '../../src/resources/refusals.ts';
 import { FileMissing } from '../files/store.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -29,11 +29,17 @@ const foreignKey = (error: pg.DatabaseError): Refusal => {
   return new Refusal('invalid', {}, field && { [field.name]: ['Data tidak ditemukan'] });
 };
 
+/** Constraints against two at a time that say more than that. */
+const overlaps: Readonly<Record<string, RefusalCode>> = {
+  leaves_overlap: 'leave-overlap',
+  overtimes_overlap: 'overtime-overlap',
+};
+
 /** SQLSTATE codes that are the client's doing or the moment's, not a bug of ours. */
 const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal | undefined>> = {
   '23505': duplicate,
   '23503': foreignKey,
-  '23P01': () => new Refusal('validity-overlap'),
+  '23P01': ({ constraint = '' }) => new Refusal(overlaps[constraint] ?? 'validity-overlap'),
   // A text with a character that no text holds (NUL).
   '22021': () => new Refusal('invalid'),
   '22P05': () => new Refusal('invalid'),

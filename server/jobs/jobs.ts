@@ -2,6 +2,7 @@
 import { remindStaff } from '../usecases/attendance/staff/reminder-night.ts';
 import { closeAccounts } from '../usecases/attendance/staff/leave-night.ts';
 import { closeDays } from '../usecases/attendance/day/close-days.ts';
+import { keepBalances } from '../usecases/attendance/leave/balance-night.ts';
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
@@ -48,6 +49,7 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'package-expiry', pieces: endingMemberships, runPiece: expireMembership },
   { name: 'staff-leave', run: closeAccounts },
   { name: 'staff-reminder', run: remindStaff },
+  { name: 'leave-balance', run: keepBalances },
   { name: 'key-forget', run: forgetKeys },
   { name: 'ledger-verify', run: verifyAtNight },
 ];

@@ -1,6 +1,8 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
 import { followDays } from './attendance/day/follow-port.ts';
 import { followRosterChange } from './attendance/day/follow-roster.ts';
+import { endRequestsAfter } from './attendance/leave/end-after.ts';
+import { payWorked } from './attendance/leave/pay-overtime.ts';
 import { followRoster } from './attendance/roster/follow-port.ts';
 import { lockedPeriod } from './attendance/roster/lock-port.ts';
 import { dropRosterAfter } from './attendance/roster/resigned.ts';
@@ -83,11 +85,11 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 
 /** Called once, before any use case is. */
 export const givePorts = (): void => {
+  followDays.give(payWorked);
   lockedPeriod.give(async () => undefined);
   followPayee.give(followCategory);
-  resignFollowers.give([dropRosterAfter]);
   followRoster.give(followRosterChange);
-  followDays.give(async () => undefined);
+  resignFollowers.give([dropRosterAfter, endRequestsAfter]);
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);
   recordFigures.give({ treatments: treatmentsOf, prescriptions: prescriptionsOf });

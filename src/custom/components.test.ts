@@ -30,6 +30,9 @@ const WITHIN_ANOTHER = [
   'service.visitresep',
   'service.consent',
   'paket.membershipperawatan',
+  'attendance.leave',
+  'attendance.leavebalance',
+  'attendance.overtime',
   'finance.billrefund',
 ];
 const none = { forgotten: [], undeclared: [], twice: [] };

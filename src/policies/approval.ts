@@ -1,6 +1,9 @@
 // Whose effect waits for an approver where the branch's rule says so, and who decides (finance.md 3; service.md 3.1; platform.md 4).
 import type { ApprovalAction } from '../resources/platform/approval.ts';
-import { ADMIN, FINANCE, INVENTORY, MANAGER, MULTIMEDIA, type StaffRole, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, INVENTORY, MANAGER, MULTIMEDIA, PERAWAT, type StaffRole, SUPERADMIN } from './role.ts';
+
+/** Members of attendance, and who asks for them. */
+const MEMBERS = [DOKTER, MULTIMEDIA, ADMIN, MANAGER, INVENTORY, FINANCE, PERAWAT, SUPERADMIN] as const;
 
 const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.payment.void': [ADMIN],
@@ -28,6 +31,8 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'paket.extend': [ADMIN],
   'paket.claim.cancel': [MANAGER],
   'attendance.resign': [ADMIN],
+  'attendance.leave': MEMBERS,
+  'attendance.overtime': MEMBERS,
 };
 
 /** True for a role that must ask before this action takes effect; the others act at once. */

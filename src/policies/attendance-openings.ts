@@ -3,6 +3,7 @@ import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import { dayCallOpenings } from './attendance-day.ts';
 import { rosterCallOpenings, rosterOpenings } from './attendance-roster.ts';
+import { leaveCallOpenings, leaveOpenings } from './attendance-leave.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 const EMPLOYEES = ['attendance.employees'] as const;
@@ -13,6 +14,7 @@ export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = 
   'attendance.department': { read: MASTER, write: MASTER, pick: [...MASTER, ...EMPLOYEES] },
   'attendance.licence': EMPLOYEES,
   ...rosterOpenings,
+  ...leaveOpenings,
 };
 
 export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
@@ -27,4 +29,5 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.licence.bukti': EMPLOYEES,
   ...dayCallOpenings,
   ...rosterCallOpenings,
+  ...leaveCallOpenings,
 };

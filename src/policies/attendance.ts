@@ -1,6 +1,7 @@
 // Who may do what in the attendance module (attendance.md 1, 5).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
+import { leaveCallGrants, leaveGrants } from './attendance-leave.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { dayCallGrants } from './attendance-day.ts';
 import { rosterCallGrants, rosterGrants } from './attendance-roster.ts';
@@ -31,6 +32,7 @@ export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
     export: KEEP,
   },
   ...rosterGrants,
+  ...leaveGrants,
 };
 
 export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
@@ -47,4 +49,5 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.licence.bukti': KEEP,
   ...dayCallGrants,
   ...rosterCallGrants,
+  ...leaveCallGrants,
 };

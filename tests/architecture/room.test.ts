@@ -5,6 +5,8 @@ import { AGAINST, ASSEMBLIES, USECASE_ROOMS, type UsecaseRoom, usecaseRooms } fr
 
 const WORDS = ['src/resources/kernel', 'src/resources'];
 const SERVER = ['server/boot-refusal.ts', 'server/db', 'server/db/embedded', 'server/domain'];
+/** Whoever brings files and sheets in. */
+const FROM_OUTSIDE = [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets'];
 const PIPES = [...WORDS, 'src/policies', 'src/theme.ts', 'src/providers'];
 const SCREENS = [...PIPES, 'src/kit', 'src/screens'];
 /** Read in this order: each may read those before it. */
@@ -72,19 +74,12 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'server/db': [...WORDS, ...SERVER],
   ...USECASES,
   'server/db/seed': [
-    ...WORDS,
-    'src/policies',
-    ...SERVER,
-    'server/files',
-    'server/sheets',
+    ...FROM_OUTSIDE,
     ...usecases('index.ts', 'kernel', 'platform/access', 'platform/branch', 'service/schedule', 'paket/membership'),
+    ...usecases('attendance/leave'),
   ],
   'server/http': [
-    ...WORDS,
-    'src/policies',
-    ...SERVER,
-    'server/files',
-    'server/sheets',
+    ...FROM_OUTSIDE,
     ...usecases('index.ts', 'kernel', 'platform/access', 'platform/file', 'platform/reading', 'platform/session'),
     ...usecases('finance/ledger'),
   ],
@@ -95,7 +90,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     'server/turns.ts',
     ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/share', 'finance/check'),
     ...usecases('inventory/report', 'service/record', 'service/visit', 'paket/offer', 'paket/membership'),
-    ...usecases('attendance/day'),
+    ...usecases('attendance/staff', 'attendance/day', 'attendance/leave'),
   ],
   server: [
     ...SERVER,

@@ -20,6 +20,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   holidays: 'attendance/roster',
   leavebalances: 'attendance/leave',
   leaves: 'attendance/leave',
+  leavetakes: 'attendance/leave',
   overtimes: 'attendance/leave',
   payrollcomponents: 'attendance/wage',
   payrollperiodes: 'attendance/payroll',

@@ -1,7 +1,9 @@
 // Samples of the attendance module.
 import type { Samples } from './sample-kind.ts';
+import { leaveSamples } from './sample-leave.ts';
 import { rosterSamples } from './sample-roster.ts';
 
 export const attendanceSamples: Pick<Samples, `attendance.${string}` & keyof Samples> = {
   ...rosterSamples,
+  ...leaveSamples,
 };

@@ -56,6 +56,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'visitmultimedias.sha256': 'tells the same picture of a patient apart',
   'visitmultimedias.deleted_by': 'a removed photo is read by nobody',
   'visitmultimedias.delete_reason': 'a removed photo is read by nobody',
+  'applogs.told_id': 'who is told of it, so that he finds it among his news',
   'applogs.command': 'what a request waits to do; it never leaves the server',
   'periodes.lock_before': 'the lock that comes back when the period is opened again',
   'depositmoves.source_type': 'the document that moved it, for taking it back',
@@ -93,6 +94,8 @@ const UNDECLARED: Readonly<Record<string, string>> = {
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */
 const FILLED: Readonly<Record<string, string>> = {
+  'leaves.is_half_day': 'left out: false',
+  'overtimes.is_override': 'left out: false',
   'visitperawatans.doctor_id': "left out: the visit's doctor",
   'visitperawatans.qty': 'left out: the number of teeth, or 1',
   'visitperawatans.price': "left out: the branch's price of the day",

@@ -6,6 +6,7 @@ import { openDesk } from '../finance/credit-stage.ts';
 import { body, idOf, openStage, today } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { atChair } from './request-chair.ts';
+import { atDays } from './request-leave.ts';
 import { atDividends } from './request-dividend.ts';
 import { atPurchases } from './request-purchase.ts';
 import { atPayables } from './request-payable.ts';
@@ -205,6 +206,7 @@ export const openScenes = async (): Promise<{ readonly stage: Stage; readonly sc
       ...atSales(stage),
       ...atPackages(stage),
       ...atPurchases(stage),
+      ...atDays(stage),
     },
   };
 };

@@ -42,6 +42,14 @@ const BOOKED: readonly ApprovalAction[] = [
 ];
 /** Kinds whose record waits in a state of its own, in which it is not asked for again. */
 const WAITING: readonly ApprovalAction[] = ['inventory.purchase'];
+/** Kinds whose record waits from its beginning: it is answered, and its like is no other request. */
+const BORN: readonly ApprovalAction[] = ['attendance.leave', 'attendance.overtime'];
+const againOf = (action: ApprovalAction, id: number): readonly [status: number, body: Json] => {
+  if (BORN.includes(action)) return [422, { code: `${action.replace('attendance.', '')}-overlap` }];
+  if (WAITING.includes(action)) return [409, { message: 'Dokumen sudah diproses, tidak dapat diubah.' }];
+  const message = `Permintaan yang sama masih menunggu persetujuan (nomor ${id})`;
+  return [409, { applog_id: id, message }];
+};
 const entryOf = async (by: Client, id: number) => (await by.get<Entry>(`/api/applog/${id}`)).body;
 /** Numbers and kinds of the requests that a record carries; undefined where there is none, or none any more. */
 const marksOf = async (by: Client, record: string | undefined) => {
@@ -62,7 +70,7 @@ const managerOf = (action: ApprovalAction) =>
 describe.each(approvalActions)('a request for %s', (action) => {
   it('is shown, open once, carried by its record, and closed with the reason when its ground is gone', async () => {
     const { by, asked, again, record, spoil } = await scenes[action]();
-    expect(asked.status, JSON.stringify(asked.body)).toBe(202);
+    expect(asked.status, JSON.stringify(asked.body)).toBe(BORN.includes(action) ? 201 : 202);
     const id = Number(asked.body['applog_id']);
     const manager = await managerOf(action);
 
@@ -81,12 +89,7 @@ describe.each(approvalActions)('a request for %s', (action) => {
     expect((await entryOf(by, id)).review === undefined).toBe(by !== stage.manager);
 
     const second = await again();
-    expect([second.status, second.body]).toMatchObject([
-      409,
-      WAITING.includes(action)
-        ? { message: 'Dokumen sudah diproses, tidak dapat diubah.' }
-        : { applog_id: id, message: `Permintaan yang sama masih menunggu persetujuan (nomor ${id})` },
-    ]);
+    expect([second.status, second.body]).toMatchObject(againOf(action, id));
     expect(await marksOf(by, record)).toEqual(record === undefined ? undefined : [[id, action]]);
 
     const before = await decidedOf(by);

@@ -45,6 +45,14 @@ const packageImage: Made = async ({ head, clinic }) => {
   mustBe(await head.upload(`/api/paket/type/${type?.id}/image`, await png('image')), 200);
   return type?.id ?? 0;
 };
+/** A request for leave with its letter. */
+const letter: Made = async (world, asker) => {
+  mustBe(await world.manager.upload('/api/attendance/leave/surat', await png('bukti')), 201);
+  return found(
+    `update leaves set attachment_id = (select max(id) from files)
+     where id = (select min(id) from leaves where profile_id = 1) returning id`,
+  )(world, asker);
+};
 const visit = found('select id from visits where profile_id = 1 order by id limit 1');
 let views = 0;
 const view: Made = async (_world, asker) => {
@@ -221,6 +229,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'inventory.batch.unblock': batch,
   'attendance.attendance.edit': day,
   'attendance.log.void': punch,
+  'attendance.leave.surat': letter,
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,
   'attendance.pegawai.resign': colleague,

@@ -15,11 +15,11 @@ import { callCrew } from './crew.ts';
 import { registerTwice } from './double.ts';
 import { employStaff, enterHolidays } from './employment.ts';
 import { playExpenses, shareCost } from './expense.ts';
+import { playFirst } from './first-branch.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { markTreatments } from './mouth.ts';
 import { closedYear, goOnDepreciating, playLastYear } from './last-year.ts';
-import { playMutations } from './mutation.ts';
 import { installTemplates } from './note.ts';
 import { putUpNotices } from './notice.ts';
 import { takePhotos } from './photos.ts';
@@ -37,7 +37,6 @@ import { bringAlong, OPENING_PACKAGES } from './package-brought.ts';
 import { sellPackages } from './package-sale.ts';
 import { openTill } from './settle.ts';
 import { missMasks, stockUp } from './stock.ts';
-import { buy } from './purchase.ts';
 import { playPunches } from './punches.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -120,14 +119,6 @@ const playGoods = async ({ progress: { today, part }, now }: Play, branch: DemoB
   await part(`${branch.code} masks`, [branch.id], async (trx) => missMasks(trx, await callCrew(trx, branch), today));
 };
 
-/** What the first branch orders and receives, and sends to the second. */
-const moveGoods = async ({ part, today }: Progress, branch: DemoBranch): Promise<void> => {
-  await part(`${branch.code} purchases`, [branch.id], async (trx) => buy(trx, await callCrew(trx, branch), today));
-  await part(`${branch.code} mutations`, [branch.id], async (trx) =>
-    playMutations(trx, await callCrew(trx, branch), today),
-  );
-};
-
 /** What comes after a branch's days: notices, the month's work of its books, goods on the road. */
 const endBranch = async ({ now, progress }: Play, branch: DemoBranch): Promise<void> => {
   const { today, part } = progress;
@@ -140,7 +131,7 @@ const endBranch = async ({ now, progress }: Play, branch: DemoBranch): Promise<v
   await part(`${branch.code} expenses`, [branch.id], async (trx) =>
     playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),
   );
-  if (branch === demoBranches[0]) await moveGoods(progress, branch);
+  if (branch === demoBranches[0]) await playFirst(progress, branch, now);
   await part(`${branch.code} payouts`, [branch.id], (trx) => payAll(trx, branch, today));
   await part(`${branch.code} doubles`, [branch.id], async (trx) =>
     registerTwice(trx, await callCrew(trx, branch), today),

@@ -147,7 +147,7 @@ export const reckonDay = (punches: readonly Punch[], of: DayCase): ReckonedDay =
 
 /** Minutes of approved overtime that were also worked, rounded down to `round` (attendance.md 2). */
 export const workedOvertime = (
-  { in: came, out: left }: InOut,
+  { in: came, out: left }: { readonly [K in keyof InOut]: Pick<Stamp, 'at'> | null },
   { start, end, approved }: { readonly start: number; readonly end: number; readonly approved: number },
   round: number,
 ): number => {

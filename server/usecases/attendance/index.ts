@@ -1,4 +1,5 @@
 // Use cases of the attendance module; completeness is checked in ../index.ts.
+import { leaveCallHandlers, leaveUseCases } from './leave/use-cases.ts';
 import { deleteDepartment, listDepartment, showDepartment } from './roster/departments.ts';
 import { showGrid } from './roster/roster-grid.ts';
 import { importRoster, rosterSheet } from './roster/roster-import.ts';
@@ -25,6 +26,7 @@ export const attendanceUseCases = {
   'attendance.department': { list: listDepartment, show: showDepartment, delete: deleteDepartment },
   'attendance.schedule': { create: createSchedule, edit: editSchedule, delete: deleteSchedule },
   'attendance.holiday': { create: createHoliday, edit: editHoliday, delete: deleteHoliday },
+  ...leaveUseCases,
 } as const;
 
 export const attendanceCallHandlers = {
@@ -53,4 +55,5 @@ export const attendanceCallHandlers = {
   'attendance.me.month': showOwnMonth,
   'attendance.me.checkin': checkIn,
   'attendance.me.checkout': checkOut,
+  ...leaveCallHandlers,
 };

@@ -12,6 +12,8 @@ export type WatchedTable =
   | 'devidens'
   | 'hutangs'
   | 'journals'
+  | 'leaves'
+  | 'overtimes'
   | 'kasirsesis'
   | 'memberships'
   | 'membershipperawatanuseds'

@@ -47,9 +47,9 @@ const ruleOf = named<Rule, [number, string]>(
 );
 const insertRequest = named<{ id: number }, [...ReturnType<typeof logValues>, ...(string | number | null)[]]>(
   'applog_request',
-  `insert into applogs (profile_id, role, module, message, url, groupvisit, before, after, created_at, created_by,
+  `insert into applogs (profile_id, role, module, message, url, groupvisit, before, after, created_at, created_by, told_id,
      status, action, command, assigner_role, subject_type, subject_id, review)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${logStatus.requested}, $11, $12, $13, $14, $15, $16)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${logStatus.requested}, $12, $13, $14, $15, $16, $17)
    on conflict do nothing returning id`,
 );
 /** The one that an insert has met: of the same action for the same record, or of the same command where there is no record. */
@@ -89,6 +89,20 @@ export const requestFor = async <A extends ApprovalAction>(
   const journals = await trialJournals.given()(context);
   const review: Review = { amount: null, lines: [], ...told, journals };
   return { action, assignerRole: rule.assigner_role, message, record, grounds, review };
+};
+
+/**
+ * The request of a document that waits from its beginning, whoever made it; who decides is the branch's choice.
+ * @param about as of `requestFor`; nothing of it is booked
+ */
+export const documentRequest = async <A extends ApprovalAction>(
+  { tx, branch }: Pick<WriteContext, 'tx' | 'branch'>,
+  action: A,
+  { record, grounds, told }: About<A>,
+): Promise<ApprovalRequest> => {
+  const rule = await runOne(tx, ruleOf, branch.id, action);
+  const review: Review = { amount: null, lines: [], ...told, journals: [] };
+  return { action, assignerRole: rule?.assigner_role ?? MANAGER, message: WAITING, record, grounds, review };
 };
 
 /**

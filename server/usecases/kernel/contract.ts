@@ -85,6 +85,8 @@ export interface LogEntry {
   readonly url?: string;
   /** Visit whose rows the `groupvisit` filter lists. */
   readonly groupvisit?: number;
+  /** Somebody who is told of it beside those who see it by their role. */
+  readonly told?: number;
   readonly before?: unknown;
   readonly after?: unknown;
 }

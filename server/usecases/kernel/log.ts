@@ -24,17 +24,18 @@ type LogValues = [
   string | null,
   string,
   number,
+  number | null,
 ];
 
 const insertLog = named<unknown, LogValues>(
   'applog_insert',
-  `insert into applogs (profile_id, role, module, message, url, groupvisit, before, after, created_at, created_by)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  `insert into applogs (profile_id, role, module, message, url, groupvisit, before, after, created_at, created_by, told_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 
-/** The first ten columns of an entry, in the order of the inserts. */
+/** The first eleven columns of an entry, in the order of the inserts. */
 export const logValues = ({ actor, branch, now }: WriteContext, module: Module, entry: LogEntry): LogValues => [
   branch.id,
   actor.role,
@@ -46,6 +47,7 @@ export const logValues = ({ actor, branch, now }: WriteContext, module: Module, 
   json(entry.after),
   now.toISOString(),
   actor.id,
+  entry.told ?? null,
 ];
 
 /** Writes the entry of one outcome; nothing for null. */

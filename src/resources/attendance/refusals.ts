@@ -1,6 +1,7 @@
 // Refusals of the attendance module (attendance.md 3, 5), verbatim.
 import { dayRefusals } from './day-refusals.ts';
 import type { RefusalTable } from '../kernel/refusal.ts';
+import { leaveRefusals } from './leave-refusals.ts';
 
 export const attendanceRefusals = {
   'resign-before-join': [422, 'Tanggal keluar tidak boleh sebelum tanggal masuk.'],
@@ -17,4 +18,5 @@ export const attendanceRefusals = {
   'attendance-locked': [423, 'Absensi periode {nama} sudah dikunci karena payroll telah disetujui.'],
   'attendance-code-taken': [422, 'Attendance ID sudah dipakai {name}.'],
   ...dayRefusals,
+  ...leaveRefusals,
 } as const satisfies RefusalTable;

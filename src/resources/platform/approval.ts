@@ -1,4 +1,5 @@
 // Actions that a branch can put under approval (platform.md 4; finance.md 3). Who must ask is said by src/policies/approval.ts.
+import { attendanceApprovals } from './approval-attendance.ts';
 import { packageApprovals } from './approval-paket.ts';
 
 /** One value of a record, or one of its lines: as it is, and as it would be; null: it is not there. Amounts are written in rupiah. */
@@ -59,12 +60,16 @@ export type AskedAbout =
   | 'paket.membershipperawatanused'
   | 'platform.users'
   | 'inventory.sales'
-  | 'paket.membership';
+  | 'paket.membership'
+  | 'attendance.leave'
+  | 'attendance.overtime';
 
 interface ApprovalKind {
   readonly label: string;
   /** What holds in a branch that has not chosen. */
   readonly needsApproval: boolean;
+  /** Nobody does it without: a branch chooses who decides, and no more. */
+  readonly always?: true;
   /** Whose records it is asked for; none: it makes one. One request at a time is open for a record. */
   readonly records: readonly AskedAbout[];
   /** It is also asked for a record that it would make. */
@@ -202,12 +207,7 @@ export const approvalKinds = {
     shows: ['amount', 'lines'],
   },
   ...packageApprovals,
-  'attendance.resign': {
-    label: 'Pengeluaran pegawai',
-    needsApproval: true,
-    records: ['platform.users'],
-    shows: [],
-  },
+  ...attendanceApprovals,
 } as const satisfies Readonly<Record<string, ApprovalKind>>;
 
 export type ApprovalAction = keyof typeof approvalKinds;
@@ -216,6 +216,12 @@ export type ApprovalAction = keyof typeof approvalKinds;
 export type ToldOf<A extends ApprovalAction> = Told & Pick<Parts, (typeof approvalKinds)[A]['shows'][number]>;
 /** Resources whose records an action is asked for. */
 export type RecordsOf<A extends ApprovalAction> = (typeof approvalKinds)[A]['records'][number];
+
+/** True for an action that no branch can put out of approval. */
+export const alwaysAsked = (action: ApprovalAction): boolean => {
+  const kind: ApprovalKind = approvalKinds[action];
+  return kind.always === true;
+};
 
 /** In the order of the settings page. */
 export const approvalActions = Object.keys(approvalKinds) as [ApprovalAction, ...ApprovalAction[]];

@@ -7,6 +7,7 @@ import { inputShape } from '../../resources/kernel/shape.ts';
 import { tellDone } from '../../providers/requested.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useFieldsForm } from '../form/use-fields-form.ts';
+import type { Values } from '../form/values.ts';
 import { FirstField } from '../../kit/form/first-field.tsx';
 import { FormDialog } from '../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
@@ -26,6 +27,8 @@ interface Props {
   readonly of?: string;
   readonly named: NamedVerb;
   readonly fields: readonly NamedField[];
+  /** What the fields begin with, where it is not nothing. */
+  readonly start?: Values;
   /** Why it was refused when a form asked for it at once. */
   readonly refused?: Refusal | undefined;
   readonly onClose: () => void;
@@ -33,7 +36,7 @@ interface Props {
 
 const CONFLICT = 409;
 
-export const VerbDialog = ({ resource, record, of, named, fields, refused, onClose }: Props) => {
+export const VerbDialog = ({ resource, record, of, named, fields, start, refused, onClose }: Props) => {
   const { name, verb } = named;
   const { t } = useTranslation();
   const send = useDerivedVerb(resource, tellDone(t('form.saved')));
@@ -47,6 +50,7 @@ export const VerbDialog = ({ resource, record, of, named, fields, refused, onClo
   } = useFieldsForm({
     fields,
     shape: inputShape(verb.input),
+    ...(start && { start }),
     submit: async (values) => {
       await send(named, record, values);
       await reload();

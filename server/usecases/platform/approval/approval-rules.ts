@@ -1,6 +1,7 @@
 // Which actions of a branch wait for an approver (platform.md 4). A rule that nobody has set holds as it was declared.
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { approvalActions, approvalKinds } from '../../../../src/resources/platform/approval.ts';
+import { alwaysAsked, approvalActions, approvalKinds } from '../../../../src/resources/platform/approval.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
 import { MANAGER } from '../../../../src/policies/role.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
@@ -34,6 +35,7 @@ export const listApprovalRules = async ({ tx, branches }: Context) => {
         profile_id,
         action,
         label,
+        always: alwaysAsked(action),
         needs_approval: row?.needs_approval ?? needsApproval,
         assigner_role: row?.assigner_role ?? MANAGER,
       };
@@ -42,16 +44,21 @@ export const listApprovalRules = async ({ tx, branches }: Context) => {
   return { data, count: data.length };
 };
 
-/** PUT /api/approvalrule: holds from the next action on; requests that wait keep waiting. */
+/**
+ * PUT /api/approvalrule: holds from the next action on; requests that wait keep waiting.
+ * @throws Refusal invalid (422) where nobody may do it without
+ */
 export const setApprovalRule = async (
   { tx, actor, branch }: WriteContext,
   { body }: CallRequest<Calls['platform.approvalrule.set']>,
 ) => {
   const { action, needs_approval, assigner_role } = body;
+  const always = alwaysAsked(action);
+  if (always && !needs_approval) throw new Refusal('invalid', {}, { needs_approval: ['Selalu menunggu persetujuan'] });
   await run(tx, saveRule, branch.id, action, needs_approval, assigner_role, actor.id);
   const { label } = approvalKinds[action];
   return {
-    record: { profile_id: branch.id, action, label, needs_approval, assigner_role },
+    record: { profile_id: branch.id, action, label, always, needs_approval, assigner_role },
     log: {
       message: `perubahan aturan persetujuan ${label}: ${needs_approval ? 'wajib' : 'tidak wajib'}`,
       url: '/dashboard/settings',

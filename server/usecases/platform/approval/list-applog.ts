@@ -1,4 +1,5 @@
-// The activity log (platform.md 4): roles 0 and 5 see everything of their branches, 2 and 11 their own entries, others their role's.
+// The activity log (platform.md 4): roles 0 and 5 see everything of their branches, 2 and 11 their own entries, others their role's;
+// and everybody what he is told of.
 import type { ShownOf } from '../../../../src/resources/answers.ts';
 import { logStatus, logStatusNames } from '../../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -54,8 +55,8 @@ export const ownRows = (context: Context): Conditions => {
   const conditions = new Conditions();
   const { id, role } = context.actor;
   conditions.addBranches('t.profile_id', context.branches);
-  if (role === DOKTER || role === PERAWAT) conditions.add('t.created_by = ?', id);
-  else if (!seesEverything(role)) conditions.add('t.role = ?', role);
+  if (role === DOKTER || role === PERAWAT) conditions.add('(t.created_by = ? or t.told_id = ?)', id);
+  else if (!seesEverything(role)) conditions.add(`(t.role = ${role} or t.told_id = ?)`, id);
   return conditions;
 };
 
@@ -76,12 +77,21 @@ export const addAssigned = (conditions: Conditions, actor: Actor, assigner: unkn
   );
 };
 
+/** What somebody is told of is news while it waits, beside what was done. */
+const addStatus = (conditions: Conditions, { id }: Actor, wanted: unknown): void => {
+  const statuses = (wanted ?? [logStatus.approved]) as readonly number[];
+  const told = statuses.includes(logStatus.approved)
+    ? ` or t.told_id = ${id} and t.status = ${logStatus.requested}`
+    : '';
+  conditions.add(`(t.status = any(?)${told})`, statuses);
+};
+
 const addFilters = (conditions: Conditions, context: Context, parameters: ListParameters): void => {
   const { keyword, start_date, end_date } = parameters;
   addAssigned(conditions, context.actor, parameters.assigner);
   conditions.add('t.decided_by = ?', parameters.assignby);
   conditions.add('(t.action is not null) = ?', parameters.isrequest);
-  if (parameters.assigner === undefined) conditions.add('t.status = any(?)', parameters.status ?? [logStatus.approved]);
+  if (parameters.assigner === undefined) addStatus(conditions, context.actor, parameters.status);
   conditions.add('t.module = any(?)', parameters.module);
   conditions.add('t.role = any(?)', parameters.role);
   conditions.add('t.groupvisit = any(?)', parameters.groupvisit);

@@ -14,6 +14,7 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { type DayRow } from '../../../parts/attendance/day/day.ts';
+import { StaffRequests } from '../../../parts/attendance/leave/staff-requests.tsx';
 import { DaySheet } from '../../../parts/attendance/day/day-sheet.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { DayStatus } from '../../../resources/attendance/day-status.ts';
@@ -49,6 +50,7 @@ const Actions = ({ onOpen, date, status }: { onOpen: (dialog: Dialog) => void; d
       <LinkButton to="/attendance/attendance/kios" icon={<TabletOutlined aria-hidden />}>
         {t('attendance.day.kiosk')}
       </LinkButton>
+      <StaffRequests />
       <ExportButton path="attendance/attendance/daily" query={{ date, status, export: 'xlsx' }} />
     </>
   );

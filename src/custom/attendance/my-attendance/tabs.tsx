@@ -1,6 +1,7 @@
 // The parts of one's own page, in order; each is fetched when it is opened.
 import { deferred } from '../../../kit/page/deferred.tsx';
 import type { PartTab } from '../../../kit/page/part-tabs.tsx';
+import { can } from '../../../policies/index.ts';
 
 export const ownTabs: readonly PartTab<object>[] = [
   {
@@ -8,6 +9,18 @@ export const ownTabs: readonly PartTab<object>[] = [
     label: 'attendance.day.calendar',
     opensFor: () => true,
     Content: deferred(async () => (await import('./calendar.tsx')).OwnCalendar),
+  },
+  {
+    key: 'izin',
+    label: 'attendance.leave.title',
+    opensFor: (user) => can(user, 'attendance.leave', 'create'),
+    Content: deferred(async () => (await import('../../../parts/attendance/leave/own-leave.tsx')).OwnLeave),
+  },
+  {
+    key: 'lembur',
+    label: 'attendance.overtime.title',
+    opensFor: (user) => can(user, 'attendance.overtime', 'create'),
+    Content: deferred(async () => (await import('../../../parts/attendance/leave/own-overtime.tsx')).OwnOvertime),
   },
   {
     key: 'jadwal',

@@ -21,7 +21,7 @@ type Change = Pick<Rule, 'action' | 'needs_approval' | 'assigner_role'>;
 
 const RuleRow = ({ rule, busy, onChange }: { rule: Rule; busy: boolean; onChange: (change: Change) => void }) => {
   const { t } = useTranslation();
-  const { action, label, needs_approval, assigner_role } = rule;
+  const { action, label, always, needs_approval, assigner_role } = rule;
   return (
     <li className={layout.row}>
       <span className={style.moduleName}>{label}</span>
@@ -39,6 +39,7 @@ const RuleRow = ({ rule, busy, onChange }: { rule: Rule; busy: boolean; onChange
       />
       <Switch
         checked={needs_approval}
+        disabled={always}
         loading={busy}
         aria-label={t('settings.needsApproval', { action: label })}
         onChange={(needed) => onChange({ action, needs_approval: needed, assigner_role })}

@@ -1,5 +1,6 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
 import { dayAnswers } from './day.ts';
+import { leaveAnswers } from './leave.ts';
 import { pegawaiAnswers } from './pegawai.ts';
 import { rosterAnswers } from './roster.ts';
 
@@ -7,4 +8,5 @@ export const attendanceAnswers = {
   ...pegawaiAnswers,
   ...rosterAnswers,
   ...dayAnswers,
+  ...leaveAnswers,
 } as const;

@@ -13,6 +13,8 @@ const approvalRule = z.strictObject({
   profile_id: id,
   action: approvalAction,
   label: text,
+  /** It cannot be switched off. */
+  always: flag,
   needs_approval: flag,
   /** The manager of the branch or a superadmin; or a superadmin alone. */
   assigner_role: z.literal([userRole.manager, userRole.superadmin]),

@@ -1,0 +1,92 @@
+// Balances of annual leave as they are listed and shown, and what one person has left (attendance.md 2, 4).
+import type { ListedOf } from '../../../../src/resources/answers.ts';
+import { leavebalance } from '../../../../src/resources/attendance/leavebalance.ts';
+import { leaveType, requestState } from '../../../../src/resources/attendance/leave-life.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import {
+  type Balance,
+  carriedLeft,
+  entitledFrom,
+  expiredOn,
+  remainingOn,
+} from '../../../domain/attendance/leave-balance.ts';
+import { embedColumns, storedColumns } from '../../../db/column.ts';
+import { Conditions, likePattern } from '../../../db/conditions.ts';
+import { named, planned, runOne } from '../../../db/statement.ts';
+import type { CallHandlers, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
+import { declaredWhere, readPage } from '../../kernel/read-page.ts';
+import { addOwn, keepsDays } from './reach.ts';
+import { findSubject } from './subject.ts';
+import { leavePreferences } from './take-balance.ts';
+
+type Operations = UseCases['attendance.leavebalance'];
+type Row = ListedOf<'attendance.leavebalance'>;
+
+const COLUMNS = [storedColumns(leavebalance, 't'), ...embedColumns(leavebalance.fields, 't')].join(', ');
+
+/** @throws Refusal not-found (404), also for another's where the reader sees his own alone */
+export const showBalance: Operations['show'] = async ({ tx, branches, actor }: Context, id) => {
+  const where = new Conditions();
+  where.add('t.id = ?', id);
+  where.addBranches('t.profile_id', branches);
+  addOwn(where, actor);
+  const text = `select ${COLUMNS} from leavebalances t ${where.text}`;
+  const row = await runOne(tx, planned<Row, unknown[]>(text), ...where.values);
+  if (!row) throw new Refusal('not-found');
+  return row;
+};
+
+/** GET /api/attendance/leavebalance */
+export const listBalances: Operations['list'] = async (context, parameters: ListParameters) => {
+  const where = declaredWhere(leavebalance, context, parameters);
+  addOwn(where, context.actor);
+  if (parameters.keyword)
+    where.add('t.pegawai_id in (select u.id from users u where u.name ilike ?)', likePattern(parameters.keyword));
+  const { rows, count } = await readPage<Row>(context, leavebalance, parameters, {
+    where,
+    columns: COLUMNS,
+    joins: '',
+  });
+  return { data: rows, count };
+};
+
+const ofYear = named<Balance, [pegawai: number, year: number]>(
+  'leavebalance_of_year',
+  'select entitlement, carried, adjusted, used, used_early from leavebalances where pegawai_id = $1 and year = $2',
+);
+const waitingOf = named<{ days: number }, [pegawai: number, year: number]>(
+  'leave_waiting_days',
+  `select coalesce(sum(days), 0) as days from leaves
+   where pegawai_id = $1 and type = ${leaveType.annual} and status = ${requestState.requested}
+     and extract(year from start_date) = $2`,
+);
+const branchOf = named<{ id: number }, [pegawai: number]>(
+  'leavebalance_branch',
+  'select profile_id as id from pegawais where id = $1',
+);
+const NOTHING: Balance = { entitlement: 0, carried: 0, adjusted: 0, used: 0, used_early: 0 };
+const PARTNER = 4;
+
+/**
+ * GET /api/attendance/leavebalance/saldo: before anything was taken of a year, what there will be.
+ * @throws Refusal not-found (404) for who is no member, and for another where the reader sees his own alone
+ */
+export const leaveLeft: CallHandlers['attendance.leavebalance.saldo'] = async (context, { query }) => {
+  const { tx, actor, today, branches } = context;
+  const { pegawai_id = actor.id, year = Number(today.slice(0, 4)) } = query;
+  if (pegawai_id !== actor.id && !keepsDays(actor)) throw new Refusal('not-found');
+  const subject = await findSubject({ tx, branches }, pegawai_id);
+  const branch = await runOne(tx, branchOf, pegawai_id);
+  if (!subject || !branch) throw new Refusal('not-found');
+  const entitled_at = subject.contract_type === PARTNER ? null : entitledFrom(subject.join_at);
+  const stored = await runOne(tx, ofYear, pegawai_id, year);
+  const { leave_days } = await leavePreferences({ tx, branch });
+  const isEntitled = entitled_at !== null && entitled_at <= today;
+  const balance = stored ?? { ...NOTHING, entitlement: isEntitled ? leave_days : 0 };
+  const { entitlement, carried, adjusted, used } = balance;
+  const expired = expiredOn(balance, year, today);
+  const waiting = (await runOne(tx, waitingOf, pegawai_id, year))?.days ?? 0;
+  const ending = carriedLeft(balance) - expired;
+  const remaining = remainingOn(balance, year, today);
+  return { pegawai_id, year, entitlement, carried, expired, adjusted, used, remaining, waiting, ending, entitled_at };
+};

@@ -1,0 +1,33 @@
+// Whose requests somebody sees and makes: everybody his own; the desk, where the days are open to it, those of its branch.
+import { hasFeature } from '../../../../src/policies/index.ts';
+import { ADMIN, MANAGER, SUPERADMIN } from '../../../../src/policies/role.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import type { Conditions } from '../../../db/conditions.ts';
+import type { Actor, WriteContext } from '../../kernel/contract.ts';
+
+const SUPERIORS: readonly number[] = [MANAGER, SUPERADMIN];
+
+/** Who decides, and passes over what stops others. */
+export const isSuperior = ({ role }: Pick<Actor, 'role'>): boolean => SUPERIORS.includes(role);
+
+/** Who keeps the days of the branch. */
+export const keepsDays = (actor: Actor): boolean =>
+  (isSuperior(actor) || actor.role === ADMIN) && hasFeature(actor, '/attendance/attendance/daily');
+
+/** Rows of the requests, with the alias `t`, that this reader sees beside the wall of his branch. */
+export const addOwn = (where: Conditions, actor: Actor): void => {
+  if (!keepsDays(actor)) where.add('t.pegawai_id = ?', actor.id);
+};
+
+/** @throws Refusal forbidden (403) for another's where the days are not the actor's to keep */
+export const requireMayAskFor = ({ actor }: Pick<WriteContext, 'actor'>, pegawai: number): void => {
+  if (pegawai !== actor.id && !keepsDays(actor)) throw new Refusal('forbidden');
+};
+
+/** Nobody decides what he asked for himself, or what somebody asked for him. @throws Refusal own-request (403) */
+export const requireOther = (
+  { actor }: Pick<WriteContext, 'actor'>,
+  { pegawai_id, created_by }: { readonly pegawai_id: number; readonly created_by: number | null },
+): void => {
+  if (pegawai_id === actor.id || created_by === actor.id) throw new Refusal('own-request');
+};

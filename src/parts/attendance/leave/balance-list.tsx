@@ -1,0 +1,47 @@
+// What everybody of the branch has left in a year; a superior adds days or takes some off.
+import { Button, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../../kit/date/use-today.ts';
+import { mayCall } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { leavebalance } from '../../../resources/attendance/leavebalance.ts';
+import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import { AdjustDialog, type Balance } from './adjust-dialog.tsx';
+
+const Actions = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [open, setOpen] = useState(false);
+  const balance = row as unknown as Balance;
+  if (!mayCall(me, 'attendance.leavebalance.sesuaikan') || balance.pegawai_id === me.id) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('attendance.leave.adjust')}
+      </Button>
+      {open && <AdjustDialog balance={balance} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+const overrides: RowOverrides = { Actions };
+const SAME = ['year'] as const;
+
+export const BalanceList = () => {
+  const { t } = useTranslation();
+  const now = Number(useToday().slice(0, 4));
+  const [year, setYear] = useState(now);
+  return (
+    <>
+      <Segmented<number>
+        aria-label={t('attendance.leave.year')}
+        value={year}
+        onChange={setYear}
+        options={[now - 1, now, now + 1]}
+      />
+      <EmbeddedList key={year} resource={leavebalance} filter={{ year }} without={SAME} overrides={overrides} />
+    </>
+  );
+};

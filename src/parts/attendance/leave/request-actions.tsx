@@ -1,0 +1,65 @@
+// Approve, refuse, call off: what can be done with a request, at the end of its row or card.
+import { Button } from 'antd';
+import { useState } from 'react';
+import { maySeeField } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import type { Document } from '../../../resources/kernel/define.ts';
+import layout from '../../../kit/style/layout.module.css';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import type { Loaded } from '../../../screens/record/use-record.ts';
+import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
+import type { NamedVerb } from '../../../screens/record/verbs.ts';
+import { type AskedRow, openVerbs } from './open-verbs.ts';
+import { useBalancesAnew } from './use-left.ts';
+
+interface Props {
+  readonly resource: Document;
+  readonly row: ListRow;
+  /** It has begun: who asked cannot call it off any more. */
+  readonly hasBegun: boolean;
+}
+
+export const RequestActions = ({ resource, row, hasBegun }: Props) => {
+  const me = useUser();
+  const anew = useBalancesAnew();
+  const [chosen, choose] = useState<NamedVerb>();
+  const record = row as Loaded;
+  const verbs = openVerbs(resource, me, row as unknown as AskedRow, hasBegun);
+  const { pegawaidata } = row as { pegawaidata?: { name: string } };
+  return (
+    <div className={layout.rowTight}>
+      {verbs.map((named) => (
+        <Button
+          key={named.name}
+          size="small"
+          type={named.verb.tone === 'primary' ? 'primary' : 'default'}
+          danger={named.verb.tone === 'danger'}
+          onClick={() => choose(named)}
+        >
+          {named.verb.label}
+        </Button>
+      ))}
+      {chosen && (
+        <VerbDialog
+          resource={resource}
+          record={record}
+          of={[pegawaidata?.name, row['code']].filter(Boolean).join(' ')}
+          named={chosen}
+          fields={Object.entries(chosen.verb.input)
+            .filter(([, field]) => maySeeField(me.role, field))
+            .map(([name, field]) => ({ name, field }))}
+          // What the request says stands until the approver says otherwise.
+          start={Object.fromEntries(
+            Object.keys(chosen.verb.input)
+              .filter((name) => name !== 'reason' && row[name] !== undefined)
+              .map((name) => [name, row[name]]),
+          )}
+          onClose={() => {
+            choose(undefined);
+            anew();
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+// Refusals of leave and overtime (attendance.md 3, 9; corrections 18, 23).
+
+export const leaveRefusals = {
+  'leave-overlap': [422, 'Sudah ada izin/cuti pada tanggal tersebut.'],
+  'leave-balance': [422, 'Sisa cuti tidak cukup. Sisa {n} hari.'],
+  'leave-letter': [422, 'Surat sakit wajib dilampirkan untuk 2 hari atau lebih.'],
+  'leave-letter-unknown': [422, 'Surat tidak ditemukan. Upload ulang.'],
+  'leave-range': [422, 'Tanggal akhir tidak boleh sebelum tanggal mulai.'],
+  'leave-reach': [422, 'Tanggal paling jauh satu tahun dari hari ini.'],
+  'leave-half': [422, 'Setengah hari hanya untuk satu tanggal.'],
+  'leave-special': [422, 'Alasan cuti khusus wajib dipilih.'],
+  'leave-no-days': [422, 'Tidak ada hari kerja pada tanggal tersebut.'],
+  'leave-started': [409, 'Izin/cuti yang sudah dimulai hanya dapat dibatalkan oleh manajer.'],
+  'leave-not-member': [422, 'Pegawai tidak terdaftar di absensi.'],
+  'leave-not-employed': [422, 'Pegawai tidak bekerja pada tanggal tersebut.'],
+  'leave-adjust': [422, 'Penyesuaian melebihi sisa cuti. Sisa {n} hari.'],
+  'overtime-limit': [422, 'Lembur maksimal 4 jam sehari dan 18 jam seminggu.'],
+  'overtime-overlap': [422, 'Sudah ada lembur pada jam tersebut.'],
+  'overtime-exempt': [422, 'Pegawai ini tidak berhak atas lembur.'],
+  'overtime-rest': [422, 'Lembur pada hari istirahat maksimal {n} jam.'],
+  'overtime-hours': [422, 'Jam selesai harus setelah jam mulai, paling lama 24 jam.'],
+  'overtime-day': [422, 'Lembur harus dimulai pada tanggal tersebut atau sebelum pukul 12.00 hari berikutnya.'],
+  'overtime-more': [422, 'Waktu yang disetujui melebihi yang diajukan.'],
+  'overtime-started': [409, 'Lembur yang sudah dimulai hanya dapat dibatalkan oleh manajer.'],
+} as const;
