@@ -30,6 +30,7 @@ const WITHIN_ANOTHER = [
   'service.visitresep',
   'service.consent',
   'paket.membershipperawatan',
+  'attendance.licence',
   'finance.billrefund',
 ];
 const none = { forgotten: [], undeclared: [], twice: [] };
