@@ -33,6 +33,7 @@ const WITHIN_ANOTHER = [
   'attendance.leave',
   'attendance.leavebalance',
   'attendance.overtime',
+  'attendance.licence',
   'finance.billrefund',
 ];
 const none = { forgotten: [], undeclared: [], twice: [] };

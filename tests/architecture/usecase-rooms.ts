@@ -182,7 +182,7 @@ export const USECASE_ROOMS = {
     holds: 'staff: employment, licences, resignation',
     reads: ['platform/file', 'platform/session', 'platform/person', 'platform/access', 'finance/slip'],
   },
-  'attendance/roster': { holds: 'departments, shifts, who works when, holidays', reads: ['platform/file'] },
+  'attendance/roster': { holds: 'departments, shifts, who works when, holidays', reads: ['attendance/staff'] },
   'attendance/day': {
     holds: 'punches, and the days that are reckoned of them',
     reads: ['platform/file', 'attendance/roster'],

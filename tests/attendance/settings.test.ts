@@ -24,7 +24,7 @@ describe('the preferences of attendance', () => {
   it('begin as the law and the design have them', async () => {
     expect(await read()).toMatchObject({
       att_web: true,
-      att_ip_list: '',
+      att_ip_list: null,
       att_lat: null,
       att_radius_m: 150,
       att_dup_minutes: 2,

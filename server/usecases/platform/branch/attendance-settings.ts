@@ -12,7 +12,7 @@ type Body = CallRequest<Calls['platform.attendancesetting.change']>['body'];
 
 const settingsOf = named<Answer, [branch: number]>(
   'attendance_settings',
-  `select att_version as version, att_web, att_kios, att_photo, array_to_string(att_ip_list, E'\\n') as att_ip_list,
+  `select att_version as version, att_web, att_kios, att_photo, nullif(array_to_string(att_ip_list, E'\\n'), '') as att_ip_list,
      att_lat::text, att_lng::text, att_radius_m, att_dup_minutes, overtime_round_minutes, leave_days::integer,
      leave_carry_max::integer, jkk_percent, jp_max_age, pph_no_npwp_percent, umk_amount
    from branchpreferences where profile_id = $1`,
@@ -23,7 +23,7 @@ const lock = named<{ version: number }, [branch: number]>(
 );
 const save = named<unknown, [branch: number, networks: readonly string[], wanted: string]>(
   'attendance_settings_save',
-  `update branchpreferences b set att_version = att_version + 1, att_web = n.att_web, att_kios = n.att_kios, att_photo = n.att_photo,
+  `update branchpreferences b set att_version = b.att_version + 1, att_web = n.att_web, att_kios = n.att_kios, att_photo = n.att_photo,
      att_ip_list = (select coalesce(array_agg(network(i::inet)), '{}') from unnest($2::text[]) i),
      att_lat = n.att_lat, att_lng = n.att_lng, att_radius_m = n.att_radius_m, att_dup_minutes = n.att_dup_minutes,
      overtime_round_minutes = n.overtime_round_minutes, leave_days = n.leave_days, leave_carry_max = n.leave_carry_max,
