@@ -7,6 +7,7 @@ export const attendanceComponents = {
   '/attendance/attendance/daily': withAttendanceTexts(() => import('./attendance/daily/page.tsx')),
   '/attendance/attendance/monthly': withAttendanceTexts(() => import('./attendance/monthly/page.tsx')),
   '/attendance/attendance/kios': withAttendanceTexts(() => import('./attendance/kios/page.tsx')),
+  '/attendance': withAttendanceTexts(() => import('./attendance/home/page.tsx')),
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
   '/my-attendance': withAttendanceTexts(() => import('./attendance/my-attendance/page.tsx')),
   '/attendance/master/shift': withAttendanceTexts(() => import('./attendance/shift/page.tsx')),

@@ -24,6 +24,13 @@ export const attendancePages = [
     menu: false,
   },
   {
+    path: '/attendance',
+    label: 'Attendance',
+    module: 'attendance',
+    access: { call: 'attendance.pegawai.list' },
+    menu: false,
+  },
+  {
     path: '/attendance/employees',
     label: 'Pegawai',
     module: 'attendance',
