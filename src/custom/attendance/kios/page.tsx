@@ -92,7 +92,6 @@ export default function KioskPage() {
         <Input
           size="large"
           className={style.code}
-          autoFocus
           inputMode="none"
           autoComplete="off"
           maxLength={MOST}

@@ -55,7 +55,7 @@ const GridRow = memo(({ row, days, onOpen }: { row: Row; days: readonly string[]
       </th>
       {days.map((date) => {
         const letter = row.days[numberOf(date)];
-        if (letter === undefined) return <td key={date} />;
+        if (letter === undefined) return <td key={date}>{''}</td>;
         const status = letterWord(letter) ?? t('attendance.day.unknown');
         return (
           <td key={date}>

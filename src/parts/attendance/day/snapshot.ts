@@ -9,6 +9,11 @@ const WANTED: MediaStreamConstraints = {
 const SIDE = 480;
 const QUALITY = 0.8;
 
+const show = (sight: HTMLVideoElement, stream: MediaStream): Promise<void> => {
+  sight.srcObject = stream;
+  return sight.play();
+};
+
 /** Shows the camera in `video` while `wanted`. `ready`: a picture can be taken; `missing`: there is none, or nobody allowed it. */
 export const useSnapshot = (video: RefObject<HTMLVideoElement | null>, wanted: boolean) => {
   const [state, setState] = useState<'waiting' | 'ready' | 'missing'>('waiting');
@@ -24,8 +29,7 @@ export const useSnapshot = (video: RefObject<HTMLVideoElement | null>, wanted: b
         for (const track of stream.getTracks()) track.stop();
         return;
       }
-      sight.srcObject = stream;
-      await sight.play();
+      await show(sight, stream);
       setState('ready');
     };
     // Told by `missing`: the page says what to do about it.
