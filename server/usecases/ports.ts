@@ -1,4 +1,6 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
+import { followRoster } from './attendance/roster/follow-port.ts';
+import { lockedPeriod } from './attendance/roster/lock-port.ts';
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { soldGoods } from './finance/bill/sold-goods-port.ts';
@@ -71,6 +73,8 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 
 /** Called once, before any use case is. */
 export const givePorts = (): void => {
+  lockedPeriod.give(async () => undefined);
+  followRoster.give(async () => undefined);
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);
   recordFigures.give({ treatments: treatmentsOf, prescriptions: prescriptionsOf });

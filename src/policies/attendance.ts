@@ -2,11 +2,12 @@
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
+import { rosterGrants } from './attendance-roster.ts';
 import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const SUPERIORS = [MANAGER, SUPERADMIN] as const;
 
-/** Who keeps rosters, days and masters. */
+/** Who keeps the staff and its masters. */
 const KEEP = [ADMIN, ...SUPERIORS] as const;
 
 export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
@@ -19,6 +20,7 @@ export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
     delete: KEEP,
     export: KEEP,
   },
+  ...rosterGrants,
 };
 
 export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {

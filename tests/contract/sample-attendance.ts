@@ -1,9 +1,7 @@
 // Samples of the attendance module.
 import type { Samples } from './sample-kind.ts';
+import { rosterSamples } from './sample-roster.ts';
 
-export const attendanceSamples: Pick<Samples, 'attendance.department'> = {
-  'attendance.department': {
-    create: (_world, n) => ({ code: `DP${n}`, name: `Departemen ${n}`, status: 1 }),
-    change: { name: 'Keperawatan' },
-  },
+export const attendanceSamples: Pick<Samples, `attendance.${string}` & keyof Samples> = {
+  ...rosterSamples,
 };

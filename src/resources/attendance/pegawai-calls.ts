@@ -8,19 +8,7 @@ import { inputShape } from '../kernel/shape.ts';
 import { choiceText, listParameters } from '../kernel/wire.ts';
 import { contactFields, genders } from '../platform/person.ts';
 import { newPassword } from '../platform/people-calls.ts';
-
-/** Every role but the customer's. */
-export const staffRoleOptions = [
-  { value: 0, label: 'superadmin' },
-  { value: 2, label: 'dokter' },
-  { value: 3, label: 'multimedia' },
-  { value: 4, label: 'admin' },
-  { value: 5, label: 'manager' },
-  { value: 6, label: 'inventory' },
-  { value: 10, label: 'finance' },
-  { value: 11, label: 'perawat' },
-  { value: 12, label: 'investor' },
-] as const;
+import { staffRoleOptions } from './staff-role.ts';
 
 /** Of a person what is a patient's, or nobody's business: left out of what is told of the staff. */
 export const notOfStaff = [
