@@ -38,6 +38,8 @@ export const documentKinds = {
   claim: { label: 'Klaim paket', series: 'klaim', prefix: 'KLM' },
   profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },
   dividend: { label: 'Deviden', series: 'deviden', prefix: 'DV' },
+  payroll: { label: 'Periode payroll', series: 'payrollperiode', prefix: 'PRL' },
+  payslip: { label: 'Slip gaji', series: 'payrolltransaction', prefix: 'GAJI' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },
   manual: { label: 'Jurnal umum', series: 'journal.JU', prefix: 'JU' },
   adjusting: { label: 'Jurnal penyesuaian', series: 'journal.JP', prefix: 'JP' },

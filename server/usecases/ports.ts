@@ -1,6 +1,8 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
 import { followRoster } from './attendance/roster/follow-port.ts';
 import { lockedPeriod } from './attendance/roster/lock-port.ts';
+import { followWages } from './attendance/payroll/pay-period.ts';
+import { approvedPeriod } from './attendance/payroll/period-rows.ts';
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { soldGoods } from './finance/bill/sold-goods-port.ts';
@@ -73,7 +75,7 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 
 /** Called once, before any use case is. */
 export const givePorts = (): void => {
-  lockedPeriod.give(async () => undefined);
+  lockedPeriod.give(approvedPeriod);
   followRoster.give(async () => undefined);
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);
@@ -84,7 +86,7 @@ export const givePorts = (): void => {
   billHooks.give([keepVisitPaid, shareBill, followSale, followMembershipBill]);
   packageIncomes.give(listPackageIncomes);
   labOrders.give(ordersForFinance);
-  hutangHooks.give([followLabfees, followInvoices, followDividends, followFakturs]);
+  hutangHooks.give([followLabfees, followInvoices, followDividends, followFakturs, followWages]);
   billedVisits.give(visitsForFinance);
   packageSlots.give(slotsOfPackages);
   treatmentFollower.give(followTreatments);

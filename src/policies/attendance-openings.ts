@@ -1,6 +1,7 @@
 // The features that open each call of the attendance module (attendance.md 4).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
+import { payrollCallOpenings, payrollOpenings } from './attendance-payroll.ts';
 import { rosterOpenings } from './attendance-roster.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
@@ -11,6 +12,7 @@ const MASTER = ['attendance.master'] as const;
 export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = {
   'attendance.department': { read: MASTER, write: MASTER, pick: [...MASTER, ...EMPLOYEES] },
   ...rosterOpenings,
+  ...payrollOpenings,
 };
 
 export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
@@ -20,4 +22,5 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.create': EMPLOYEES,
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
+  ...payrollCallOpenings,
 };

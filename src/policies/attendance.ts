@@ -2,6 +2,7 @@
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
+import { payrollCallGrants, payrollGrants } from './attendance-payroll.ts';
 import { rosterGrants } from './attendance-roster.ts';
 import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
@@ -21,6 +22,7 @@ export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
     export: KEEP,
   },
   ...rosterGrants,
+  ...payrollGrants,
 };
 
 export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
@@ -31,4 +33,5 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.edit': SUPERIORS,
   // An admin asks; his superiors decide.
   'attendance.pegawai.resign': KEEP,
+  ...payrollCallGrants,
 };

@@ -1,7 +1,9 @@
 // Samples of the attendance module.
 import type { Samples } from './sample-kind.ts';
+import { payrollSamples } from './sample-payroll.ts';
 import { rosterSamples } from './sample-roster.ts';
 
 export const attendanceSamples: Pick<Samples, `attendance.${string}` & keyof Samples> = {
   ...rosterSamples,
+  ...payrollSamples,
 };

@@ -13,8 +13,18 @@ from (values
   ('payroll.approved', 'pph21_klinik', 'PPh 21 ditanggung klinik', 'akun', '6-1102', 'akun', '2-1402'),
   ('payroll.approved', 'pph21_dokter', 'PPh 21 dokter', 'akun', '2-1301', 'akun', '2-1401'),
   ('payroll.approved', 'kasbon', 'Potongan kasbon', 'akun', '2-1301', 'akun', '1-1204'),
+  ('payroll.approved', 'zakat', 'Zakat pegawai', 'akun', '2-1301', 'akun', '2-1602'),
   ('payroll.approved', 'lain', 'Potongan lain', 'akun', '2-1301', 'akun', '7-1005'),
   ('payroll.paid', 'net', 'Pembayaran gaji', 'akun', '2-1301', 'paymentmethod', null),
   ('kasbon.given', 'amount', 'Kasbon pegawai', 'akun', '1-1204', 'paymentmethod', null)
 ) e (event, component, description, debit_source, debit, credit_source, credit)
 left join akuns d on d.code = e.debit left join akuns c on c.code = e.credit;
+
+-- How often a run was posted: a posting after one that was taken back is another one.
+alter table payrollperiodes add column postings integer not null default 0 check (postings >= 0);
+-- Of a slip: both shares of each programme of BPJS with the wage that it is of, what loans it lowers, and fees that its posting took.
+alter table payrolltransactions
+  add column bpjs jsonb not null default '{}',
+  add column loan_parts jsonb not null default '[]',
+  add column fee_parts jsonb not null default '[]';
+create index payrolltransactions_hutang on payrolltransactions (hutang_id) where hutang_id is not null;

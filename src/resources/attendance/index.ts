@@ -2,6 +2,8 @@
 import type { Resource } from '../kernel/define.ts';
 import { department } from './department.ts';
 import { holiday } from './holiday.ts';
+import { payrollperiode } from './payrollperiode.ts';
+import { payrolltransaction } from './payrolltransaction.ts';
 import { schedule } from './schedule.ts';
 import { shift } from './shift.ts';
 
@@ -10,4 +12,6 @@ export const attendanceResources = {
   'attendance.shift': shift,
   'attendance.schedule': schedule,
   'attendance.holiday': holiday,
+  'attendance.payrollperiode': payrollperiode,
+  'attendance.payrolltransaction': payrolltransaction,
 } as const satisfies Readonly<Record<string, Resource>>;

@@ -82,8 +82,16 @@ export const payrollCalls = {
         .array(
           z.strictObject({
             component_id: id,
-            qty: z.number({ error: 'Wajib diisi' }).min(0.01, 'Jumlah tidak valid').max(100_000, 'Jumlah tidak valid').multipleOf(0.01),
-            rate: z.number({ error: 'Wajib diisi' }).int('Tarif tidak valid').min(0, 'Tarif tidak valid').max(1_000_000_000),
+            qty: z
+              .number({ error: 'Wajib diisi' })
+              .min(0.01, 'Jumlah tidak valid')
+              .max(100_000, 'Jumlah tidak valid')
+              .multipleOf(0.01),
+            rate: z
+              .number({ error: 'Wajib diisi' })
+              .int('Tarif tidak valid')
+              .min(0, 'Tarif tidak valid')
+              .max(1_000_000_000),
             note: z.string().trim().max(200, 'Maksimal 200 karakter').nullish(),
           }),
         )

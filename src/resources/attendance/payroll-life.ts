@@ -60,7 +60,12 @@ export const periodVerbs = {
     input: { reason: field.note('Catatan', { max: 300 }) },
     tone: 'primary',
     confirm: 'Posting payroll ini? Jurnal, hutang gaji dan PPh 21 dibukukan.',
-    otherwise: { [draft]: 'payroll-not-approved', [computed]: 'payroll-not-approved', [posted]: 'payroll-posted', [paid]: 'payroll-posted' },
+    otherwise: {
+      [draft]: 'payroll-not-approved',
+      [computed]: 'payroll-not-approved',
+      [posted]: 'payroll-posted',
+      [paid]: 'payroll-posted',
+    },
   },
   unpost: {
     label: 'Batal Posting',

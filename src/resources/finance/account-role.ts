@@ -29,6 +29,7 @@ export const accountRole = {
   serviceTax: '2-1405',
   outputTax: '2-1411',
   patientDeposit: '2-1501',
+  otherPayable: '2-1602',
   unearnedPackage: '2-1502',
   retainedEarnings: '3-1003',
   dividend: '3-1004',

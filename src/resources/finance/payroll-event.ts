@@ -18,6 +18,7 @@ export const payrollEvent = {
     pph21_klinik: { description: 'PPh 21 ditanggung klinik', debit: accountRole.allowance, credit: TAX },
     pph21_dokter: { description: 'PPh 21 dokter', debit: WAGES, credit: accountRole.doctorTax },
     kasbon: { description: 'Potongan kasbon', debit: WAGES, credit: accountRole.employeeLoan },
+    zakat: { description: 'Zakat pegawai', debit: WAGES, credit: accountRole.otherPayable },
     lain: { description: 'Potongan lain', debit: WAGES, credit: accountRole.payeeDeduction },
   }),
   payrollPaid: eventOf('payroll.paid', 'Pembayaran gaji', {

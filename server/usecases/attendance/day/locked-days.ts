@@ -12,10 +12,7 @@ interface BranchDay {
  * Names of the periods that hold days, by `${profile_id} ${work_date}`; days that none holds are left out. A range without one is asked
  * about once.
  */
-export const lockedDays = async (
-  tx: Transaction,
-  days: readonly BranchDay[],
-): Promise<ReadonlyMap<string, string>> => {
+export const lockedDays = async (tx: Transaction, days: readonly BranchDay[]): Promise<ReadonlyMap<string, string>> => {
   const locked = new Map<string, string>();
   for (const [branch, own] of Map.groupBy(days, ({ profile_id }) => profile_id)) {
     const dates = [...new Set(own.map(({ work_date }) => work_date))].toSorted();
