@@ -15,8 +15,7 @@ from (values
   ('payroll.approved', 'kasbon', 'Potongan kasbon', 'akun', '2-1301', 'akun', '1-1204'),
   ('payroll.approved', 'zakat', 'Zakat pegawai', 'akun', '2-1301', 'akun', '2-1602'),
   ('payroll.approved', 'lain', 'Potongan lain', 'akun', '2-1301', 'akun', '7-1005'),
-  ('payroll.paid', 'net', 'Pembayaran gaji', 'akun', '2-1301', 'paymentmethod', null),
-  ('kasbon.given', 'amount', 'Kasbon pegawai', 'akun', '1-1204', 'paymentmethod', null)
+  ('payroll.paid', 'net', 'Pembayaran gaji', 'akun', '2-1301', 'paymentmethod', null)
 ) e (event, component, description, debit_source, debit, credit_source, credit)
 left join akuns d on d.code = e.debit left join akuns c on c.code = e.credit;
 

@@ -75,3 +75,11 @@ const covering = named<{ name: string }, [branch: number, start: string, end: st
 /** The name of an approved run whose days are closed. */
 export const approvedPeriod: LockedPeriod = async (tx, { branch, start, end }) =>
   (await runOne(tx, covering, branch, start, end))?.name;
+
+/** Runs of a masa are reckoned in this order; wages after THR and bonus (corrections.md 16). */
+export const runOrder = (alias: string): string =>
+  `(case ${alias}.kind when 1 then 1 else 0 end, ${alias}.start_date, ${alias}.id)`;
+
+/** First day of its masa. */
+export const masaStart = ({ tax_year, tax_month }: Pick<Period, 'tax_year' | 'tax_month'>): string =>
+  `${tax_year}-${String(tax_month).padStart(2, '0')}-01`;

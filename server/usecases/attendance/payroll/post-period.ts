@@ -19,8 +19,7 @@ import { addHutangs } from '../../finance/payable/hutang-rows.ts';
 import { addPph } from '../../finance/slip/book-slip.ts';
 import { takeForPayroll } from '../../finance/slip/payroll.ts';
 import { type LoanPart, moveLoans } from '../wage/move-loans.ts';
-import { lockPeriod, type Period } from './period-rows.ts';
-import { masaStart } from './read-facts.ts';
+import { lockPeriod, masaStart, type Period } from './period-rows.ts';
 
 export interface ApprovedSlip {
   readonly id: number;

@@ -4,8 +4,7 @@ import type { SlipEarlier } from '../../../domain/attendance/slip-facts.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { byPegawai } from './by-pegawai.ts';
-import type { Period } from './period-rows.ts';
-import { runOrder } from './read-facts.ts';
+import { type Period, runOrder } from './period-rows.ts';
 
 interface YearRow {
   readonly pegawai_id: number;

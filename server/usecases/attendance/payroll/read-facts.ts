@@ -14,7 +14,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { masaDokter, openDoctorFees } from '../../finance/slip/payroll.ts';
 import { byPegawai } from './by-pegawai.ts';
-import type { Period } from './period-rows.ts';
+import { masaStart, type Period, runOrder } from './period-rows.ts';
 import { type Attending, readDays } from './read-days.ts';
 import { earlierOf, readEarlier } from './read-earlier.ts';
 import { readLaw } from './read-law.ts';
@@ -30,10 +30,6 @@ export interface Member extends SlipEmployment, Attending {
   /** Another run of the masa comes after this one. */
   readonly goes_on: boolean;
 }
-/** Runs of a masa are reckoned in this order; wages after THR and bonus (corrections.md 16). */
-export const runOrder = (alias: string): string =>
-  `(case ${alias}.kind when 1 then 1 else 0 end, ${alias}.start_date, ${alias}.id)`;
-
 const DOCTOR = userRole.dokter;
 /** Of a run of wages the members of its days; of THR whoever may have some; of daily wages who is paid by the day. */
 const members = named<Member, [period: number, only: readonly number[] | null]>(
@@ -107,8 +103,6 @@ const preferencesOf = named<WagePreferences, [number]>(
 );
 const STATUTORY: WagePreferences = { jkk_percent: 0.24, jp_max_age: 59, pph_no_npwp_percent: 20, umk_amount: null };
 
-export const masaStart = ({ tax_year, tax_month }: Pick<Period, 'tax_year' | 'tax_month'>): string =>
-  `${tax_year}-${String(tax_month).padStart(2, '0')}-01`;
 
 /** Members of a run. @param only these alone; null: all */
 export const readMembers = (

@@ -10,7 +10,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
-import { masaStart } from './read-facts.ts';
+import { masaStart } from './period-rows.ts';
 
 interface Row {
   readonly code: string;
