@@ -1,8 +1,10 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
+import { loansFromDrawer } from './attendance/wage/loan-drawer.ts';
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { soldGoods } from './finance/bill/sold-goods-port.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
+import { drawerMoves } from './finance/cash/drawer-port.ts';
 import { followDividends } from './finance/dividend/follow-dividend.ts';
 import { followInvoices } from './finance/expense/invoice-paid.ts';
 import { vendors } from './finance/expense/vendor-port.ts';
@@ -79,6 +81,7 @@ export const givePorts = (): void => {
   accountUses.give([categoryPostsOn]);
   billHooks.give([keepVisitPaid, shareBill, followSale, followMembershipBill]);
   packageIncomes.give(listPackageIncomes);
+  drawerMoves.give([loansFromDrawer]);
   labOrders.give(ordersForFinance);
   hutangHooks.give([followLabfees, followInvoices, followDividends, followFakturs]);
   billedVisits.give(visitsForFinance);

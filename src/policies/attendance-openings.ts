@@ -1,6 +1,7 @@
 // The features that open each call of the attendance module (attendance.md 4).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
+import { wageCallOpenings, wageOpenings } from './attendance-wage.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 const EMPLOYEES = ['attendance.employees'] as const;
@@ -9,6 +10,7 @@ const MASTER = ['attendance.master'] as const;
 
 export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = {
   'attendance.department': { read: MASTER, write: MASTER, pick: [...MASTER, ...EMPLOYEES] },
+  ...wageOpenings,
 };
 
 export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
@@ -18,4 +20,5 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.create': EMPLOYEES,
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
+  ...wageCallOpenings,
 };

@@ -1,6 +1,7 @@
 // Who may do what in the attendance module (attendance.md 1, 5).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
+import { wageCallGrants, wageGrants } from './attendance-wage.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
@@ -19,6 +20,7 @@ export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
     delete: KEEP,
     export: KEEP,
   },
+  ...wageGrants,
 };
 
 export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
@@ -29,4 +31,5 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.edit': SUPERIORS,
   // An admin asks; his superiors decide.
   'attendance.pegawai.resign': KEEP,
+  ...wageCallGrants,
 };

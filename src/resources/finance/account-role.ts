@@ -16,6 +16,7 @@ export const accountRole = {
   uninvoicedReceipt: '2-1103',
   doctorPayable: '2-1201',
   employeePayable: '2-1301',
+  employeeLoan: '1-1204',
   labPayable: '2-1202',
   partnerPayable: '2-1203',
   investorPayable: '2-1204',
