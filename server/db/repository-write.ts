@@ -55,7 +55,7 @@ export const requireReferences = async (
       ...(to.scope === 'branch' ? ['profile_id = any($1)'] : ['$1::bigint[] is not null']),
     ];
     for (const [column, value] of Object.entries(field.filter ?? {}))
-      conditions.push(`${quote(column)} = $${values.push(value)}`);
+      conditions.push(`${quote(column)}::text = any(string_to_array($${values.push(String(value))}, ','))`);
     return `exists (select from ${quote(to.table)} where ${conditions.join(' and ')})`;
   });
   const row = await runOne(

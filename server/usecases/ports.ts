@@ -1,4 +1,11 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
+import { followDays } from './attendance/day/follow-port.ts';
+import { followRosterChange } from './attendance/day/follow-roster.ts';
+import { followRoster } from './attendance/roster/follow-port.ts';
+import { lockedPeriod } from './attendance/roster/lock-port.ts';
+import { dropRosterAfter } from './attendance/roster/resigned.ts';
+import { resignFollowers } from './attendance/staff/resign-port.ts';
+import { followCategory } from './attendance/staff/write-employment.ts';
 import { loansFromDrawer } from './attendance/wage/loan-drawer.ts';
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
@@ -23,6 +30,7 @@ import {
 } from './finance/setup/money-preferences.ts';
 import { shareBill } from './finance/share/share-hook.ts';
 import { treatments } from './finance/share/treatment-port.ts';
+import { followPayee } from './finance/slip/payee-port.ts';
 import { itemBounds } from './inventory/master/bounds-port.ts';
 import { vendorsForFinance } from './inventory/master/vendors.ts';
 import { followFakturs } from './inventory/purchase/cancel-invoice.ts';
@@ -73,6 +81,11 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 
 /** Called once, before any use case is. */
 export const givePorts = (): void => {
+  lockedPeriod.give(async () => undefined);
+  followPayee.give(followCategory);
+  resignFollowers.give([dropRosterAfter]);
+  followRoster.give(followRosterChange);
+  followDays.give(async () => undefined);
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);
   recordFigures.give({ treatments: treatmentsOf, prescriptions: prescriptionsOf });

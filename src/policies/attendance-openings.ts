@@ -1,6 +1,8 @@
 // The features that open each call of the attendance module (attendance.md 4).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
+import { dayCallOpenings } from './attendance-day.ts';
+import { rosterCallOpenings, rosterOpenings } from './attendance-roster.ts';
 import { wageCallOpenings, wageOpenings } from './attendance-wage.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
@@ -10,6 +12,8 @@ const MASTER = ['attendance.master'] as const;
 
 export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = {
   'attendance.department': { read: MASTER, write: MASTER, pick: [...MASTER, ...EMPLOYEES] },
+  'attendance.licence': EMPLOYEES,
+  ...rosterOpenings,
   ...wageOpenings,
 };
 
@@ -20,5 +24,10 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.create': EMPLOYEES,
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
+  'attendance.pegawai.checklist': EMPLOYEES,
+  'attendance.pegawai.batalresign': EMPLOYEES,
+  'attendance.licence.bukti': EMPLOYEES,
+  ...dayCallOpenings,
+  ...rosterCallOpenings,
   ...wageCallOpenings,
 };

@@ -3,11 +3,13 @@ import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import { wageCallGrants, wageGrants } from './attendance-wage.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
+import { dayCallGrants } from './attendance-day.ts';
+import { rosterCallGrants, rosterGrants } from './attendance-roster.ts';
+import { ADMIN, FINANCE, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const SUPERIORS = [MANAGER, SUPERADMIN] as const;
 
-/** Who keeps rosters, days and masters. */
+/** Who keeps the staff and its masters. */
 const KEEP = [ADMIN, ...SUPERIORS] as const;
 
 export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
@@ -20,6 +22,16 @@ export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
     delete: KEEP,
     export: KEEP,
   },
+  // Finance reads them with the rest of the staff.
+  'attendance.licence': {
+    list: [FINANCE, ...KEEP],
+    show: [FINANCE, ...KEEP],
+    create: KEEP,
+    edit: KEEP,
+    delete: KEEP,
+    export: KEEP,
+  },
+  ...rosterGrants,
   ...wageGrants,
 };
 
@@ -28,8 +40,14 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.list': staffRoles,
   'attendance.pegawai.show': staffRoles,
   'attendance.pegawai.create': SUPERIORS,
-  'attendance.pegawai.edit': SUPERIORS,
+  // An admin keeps contracts and pay; the account is his superiors'.
+  'attendance.pegawai.edit': KEEP,
   // An admin asks; his superiors decide.
   'attendance.pegawai.resign': KEEP,
+  'attendance.pegawai.checklist': KEEP,
+  'attendance.pegawai.batalresign': [SUPERADMIN],
+  'attendance.licence.bukti': KEEP,
+  ...dayCallGrants,
+  ...rosterCallGrants,
   ...wageCallGrants,
 };

@@ -2,6 +2,7 @@
 // are typed by. Apart from the declarations, so that the browser loads the types alone (docs/decisions/0050).
 import type { z } from 'zod';
 import { attendanceAnswers } from './attendance/answers/index.ts';
+import { attendanceRows } from './attendance/answers/rows.ts';
 import type { CallName } from './calls.ts';
 import { financeAnswers } from './finance/answers/index.ts';
 import { financeRows } from './finance/answers/rows.ts';
@@ -31,7 +32,14 @@ type Needed = {
   readonly [N in ResourceName as Free<Registry[N]['fields']> extends never ? never : N]: RowAnswers;
 };
 
-const rows = { ...platformRows, ...serviceRows, ...financeRows, ...inventoryRows, ...paketRows } satisfies Needed;
+const rows = {
+  ...platformRows,
+  ...serviceRows,
+  ...financeRows,
+  ...attendanceRows,
+  ...inventoryRows,
+  ...paketRows,
+} satisfies Needed;
 type Rows = typeof rows;
 
 /** What the resource answers beside its fields. */

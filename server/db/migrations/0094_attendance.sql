@@ -22,10 +22,10 @@ create table shifts (
   code text not null,
   name text not null,
   color text not null check (color ~ '^#[0-9a-f]{6}$'),
-  start_time time not null,
+  start_time time(0) not null,
   -- At or before the start: of the next day.
-  end_time time not null,
-  cross_midnight boolean generated always as (end_time <= start_time) stored,
+  end_time time(0) not null,
+  cross_midnight boolean not null generated always as (end_time <= start_time) stored,
   -- Minutes, as all that follows.
   break_minutes integer not null default 60 check (break_minutes between 0 and 180),
   late_tolerance integer not null default 10 check (late_tolerance between 0 and 120),
@@ -33,8 +33,13 @@ create table shifts (
   -- Before the start and after the end; punches outside belong to no shift.
   window_before integer not null default 180 check (window_before between 0 and 720),
   window_after integer not null default 360 check (window_after between 0 and 720),
-  -- Bits of the weekdays on which it is worked without a roster: 1 Monday to 64 Sunday.
-  workdays smallint not null default 63 check (workdays between 0 and 127),
+  -- Weekdays on which it is worked without a roster: 1 Monday to 7 Sunday.
+  days smallint[] not null default '{1,2,3,4,5,6}' check (days <@ '{1,2,3,4,5,6,7}'),
+  -- The same as bits: 1 Monday to 64 Sunday.
+  workdays smallint not null generated always as (
+    (1 = any (days))::int + 2 * (2 = any (days))::int + 4 * (3 = any (days))::int + 8 * (4 = any (days))::int
+    + 16 * (5 = any (days))::int + 32 * (6 = any (days))::int + 64 * (7 = any (days))::int
+  ) stored,
   off_on_holiday boolean not null default true,
   status smallint not null default 1 check (status in (0, 1)),
   created_at timestamptz not null default now(),
@@ -106,12 +111,13 @@ create table pegawailicences (
   number text not null,
   -- Null: for life.
   expires_at date,
-  file_id bigint references files,
+  bukti bigint references files,
+  buktiurl text generated always as ('/api/files/' || bukti::text) stored,
   created_at timestamptz not null default now(),
   created_by bigint references users,
   updated_at timestamptz not null default now(),
   version integer not null default 1,
-  unique (pegawai_id, kind, number)
+  constraint pegawailicences_number unique (pegawai_id, kind, number)
 );
 create index pegawailicences_ending on pegawailicences (profile_id, expires_at) where expires_at is not null;
 select apply_branch_policy('pegawailicences');

@@ -1,13 +1,21 @@
 // Resources of the attendance module, in menu order.
 import type { Resource } from '../kernel/define.ts';
 import { department } from './department.ts';
+import { holiday } from './holiday.ts';
+import { licence } from './licence.ts';
 import { loan } from './loan.ts';
 import { payrollcomponent } from './payrollcomponent.ts';
 import { pegawaicomponent } from './pegawaicomponent.ts';
+import { schedule } from './schedule.ts';
+import { shift } from './shift.ts';
 import { bpjsrate, pph21ter, ptkp } from './wage-table.ts';
 
 export const attendanceResources = {
   'attendance.department': department,
+  'attendance.shift': shift,
+  'attendance.schedule': schedule,
+  'attendance.holiday': holiday,
+  'attendance.licence': licence,
   'attendance.payrollcomponent': payrollcomponent,
   'attendance.pegawaicomponent': pegawaicomponent,
   'attendance.loan': loan,

@@ -80,6 +80,7 @@ interface OptionsByKind {
     readonly embed: string;
     /** What stands where nothing is referred to. */
     readonly none?: string;
+    /** What it may refer to, by columns; several values separated by commas. */
     readonly filter?: Readonly<Record<string, number | string>>;
   };
   /** Child rows in a table of their own, keyed by `parent`. */

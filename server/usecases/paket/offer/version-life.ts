@@ -5,7 +5,7 @@ import { named, runOne } from '../../../db/statement.ts';
 import type { UseCases } from '../../kernel/contract.ts';
 import { activateVersion, requireComplete } from './activate-version.ts';
 import { showVersion } from './history-record.ts';
-import { requireOwnVersion } from './version-reach.ts';
+import { requireOwnRow } from '../../kernel/branch-reach.ts';
 import { addVersion, versionUrl } from './write-version.ts';
 
 type Verbs = UseCases['paket.history'];
@@ -25,7 +25,7 @@ const end = named<unknown, [id: number, at: string]>(
  * @throws Refusal package-type-inactive (409), package-empty, package-terms, package-part-inactive (422)
  */
 export const activate: Verbs['aktifkan'] = async (context, row, { active_at }) => {
-  requireOwnVersion(context, row);
+  requireOwnRow(context, row);
   const { id, code } = row;
   const url = versionUrl(id);
   if (active_at && Date.parse(active_at) > context.now.getTime()) {
@@ -41,7 +41,7 @@ export const activate: Verbs['aktifkan'] = async (context, row, { active_at }) =
 
 /** What was sold stays as it is. */
 export const deactivate: Verbs['nonaktifkan'] = async (context, row, { reason }) => {
-  requireOwnVersion(context, row);
+  requireOwnRow(context, row);
   await runOne(context.tx, end, row.id, context.now.toISOString());
   return {
     record: await showVersion(context, row.id),
@@ -55,7 +55,7 @@ export const deactivate: Verbs['nonaktifkan'] = async (context, row, { reason })
  */
 export const copyVersion: Verbs['salin'] = async (context, row) => {
   const branch = row.profile_id === null && context.actor.role !== SUPERADMIN ? context.branch.id : row.profile_id;
-  requireOwnVersion(context, { profile_id: branch });
+  requireOwnRow(context, { profile_id: branch });
   const { pakettype_id, price, installment_schema, description, sale_until, quota, syarat } = row;
   const { dp_amount, cicilan_amount, cicilan_attempt, max_discount_percent, lines } = row;
   const { id, code } = await addVersion(context, {

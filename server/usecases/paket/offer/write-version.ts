@@ -9,7 +9,7 @@ import { genericDelete } from '../../kernel/generic.ts';
 import { showVersion } from './history-record.ts';
 import { pricedLines } from './program-lines.ts';
 import { nextVersionCode } from './version-code.ts';
-import { branchToWrite, requireOwnVersion } from './version-reach.ts';
+import { branchToWrite, requireOwnRow } from '../../kernel/branch-reach.ts';
 
 type Operations = UseCases['paket.history'];
 export type StoredVersion = StoredOf<typeof pakethistory>;
@@ -94,7 +94,7 @@ const merged = (before: StoredVersion, body: Partial<Body>): Body => ({
  * @throws Refusal package-fixed (409), and as `createVersion`
  */
 export const editVersion: Operations['edit'] = async (context, { id, before }, { version: _read, ...body }) => {
-  requireOwnVersion(context, before);
+  requireOwnRow(context, before);
   const log = { message: `perubahan paket ${before.code}`, url: versionUrl(id), before, after: body };
   const { description, ...rest } = body;
   if (Object.keys(rest).length === 0) {
@@ -112,7 +112,7 @@ export const editVersion: Operations['edit'] = async (context, { id, before }, {
 
 /** @throws Refusal package-fixed (409) */
 export const deleteVersion: Operations['delete'] = async (context, { before }) => {
-  requireOwnVersion(context, before);
+  requireOwnRow(context, before);
   requireDraft(before);
   return genericDelete(pakethistory, context, before);
 };

@@ -1,10 +1,10 @@
-// Whose versions somebody may write: those of his branch, and the superadmin those of all branches as well (paket.md 2.2).
-import { SUPERADMIN } from '../../../../src/policies/role.ts';
-import { Refusal } from '../../../../src/resources/refusals.ts';
-import type { WriteContext } from '../../kernel/contract.ts';
+// Rows that are of one branch or of all of them: everybody writes those of his branch, the superadmin those of all as well.
+import { SUPERADMIN } from '../../../src/policies/role.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import type { WriteContext } from './contract.ts';
 
 /**
- * The branch of a version that is written; null: all branches.
+ * The branch of a row that is written; null: all branches.
  * @param wanted undefined: the branch of the request
  * @throws Refusal forbidden (403) for all branches by anybody else; invalid (422) for a branch out of reach
  */
@@ -21,8 +21,8 @@ export const branchToWrite = (
   return wanted;
 };
 
-/** @throws Refusal not-found (404) for another branch's version, forbidden (403) for one of all branches by anybody else */
-export const requireOwnVersion = (
+/** @throws Refusal not-found (404) for another branch's row, forbidden (403) for one of all branches by anybody else */
+export const requireOwnRow = (
   { actor, branches }: WriteContext,
   { profile_id }: { readonly profile_id: number | null },
 ): void => {
