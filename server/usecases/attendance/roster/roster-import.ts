@@ -70,7 +70,7 @@ export const importRoster = async (context: WriteContext, { table, upload }: Req
         errors: errors.toSorted((a, b) => a.row - b.row).slice(0, TOLD),
       },
     },
-    log: saved === 0 ? null : { message, url: '/attendance/master/shift?tab=jadwal' },
+    log: saved === 0 ? null : { message, url: '/attendance/master/shift/jadwal' },
   };
 };
 

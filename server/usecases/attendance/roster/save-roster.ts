@@ -101,6 +101,6 @@ export const saveRoster = async (context: WriteContext, { body }: CallRequest<Ca
     log:
       saved === 0
         ? null
-        : { message, url: '/attendance/master/shift?tab=jadwal', after: { rows: body.rows.slice(0, 100) } },
+        : { message, url: '/attendance/master/shift/jadwal', after: { rows: body.rows.slice(0, 100) } },
   };
 };
