@@ -36,6 +36,7 @@ export const documentKinds = {
   mutation: { label: 'Mutasi', series: 'mutation', prefix: 'MUT' },
   membership: { label: 'Penjualan paket', series: 'membership', prefix: 'MBR' },
   claim: { label: 'Klaim paket', series: 'klaim', prefix: 'KLM' },
+  loan: { label: 'Kasbon', series: 'kasbon', prefix: 'KSB' },
   profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },
   dividend: { label: 'Deviden', series: 'deviden', prefix: 'DV' },
   payroll: { label: 'Periode payroll', series: 'payrollperiode', prefix: 'PRL' },

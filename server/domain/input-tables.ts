@@ -1,5 +1,7 @@
 // Every sheet that people fill in: its columns, and what its rows say without a database. Pure: a worker judges by it.
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
+import { PUNCH_COLUMNS } from './attendance/punch-sheet.ts';
+import { ROSTER_COLUMNS } from './attendance/roster-sheet.ts';
 import { ACCOUNT_COLUMNS } from './finance/account-sheet.ts';
 import { EXPENSE_COLUMNS } from './finance/expense-sheet.ts';
 import { JOURNAL_COLUMNS, journalProblems, OPENING_COLUMNS } from './finance/ledger-sheet.ts';
@@ -66,6 +68,10 @@ export const inputTables = {
     together: packageProblems,
   }),
   opnamecounts: tableOf({ columns: OPNAME_COLUMNS, key: { at: 'kode_item', of: countKey } }),
+  /** Comes in other forms as well, which its own reader knows (sheets/judge-punches.ts). */
+  punches: tableOf({ columns: PUNCH_COLUMNS }),
+  /** Its columns are days, which its own reader knows (sheets/judge-roster.ts). */
+  roster: tableOf({ columns: ROSTER_COLUMNS }),
 } satisfies Record<SheetName, unknown>;
 
 type Tables = typeof inputTables;

@@ -59,6 +59,7 @@ export const circumstances = (
   files,
   readings,
   session: idHash,
+  address: request.ip,
 });
 
 /** Answers a file under its name, which is cut down to what every system takes. */

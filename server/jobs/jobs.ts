@@ -1,4 +1,6 @@
 // What the program does by itself at night, once for each branch and business day.
+import { closeAccounts } from '../usecases/attendance/staff/leave-night.ts';
+import { closeDays } from '../usecases/attendance/day/close-days.ts';
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
@@ -39,9 +41,11 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'bill-issue', run: issueDrafts },
   { name: 'share-catch-up', run: catchUpShares },
   { name: 'template-run', run: runDueTemplates },
+  { name: 'attendance-close', run: closeDays },
   { name: 'note-lock', run: lockNotes },
   { name: 'stock-expiry', run: tellExpiry },
   { name: 'package-expiry', pieces: endingMemberships, runPiece: expireMembership },
+  { name: 'staff-leave', run: closeAccounts },
   { name: 'key-forget', run: forgetKeys },
   { name: 'ledger-verify', run: verifyAtNight },
 ];

@@ -5,6 +5,8 @@ import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
 import { type InputTable, inputTables } from '../domain/input-tables.ts';
 import { type CellProblem, cellProblems, repeatedRows } from '../domain/sheet-column.ts';
 import { type Plain, readCell, textOf } from './cell.ts';
+import { judgePunches } from './judge-punches.ts';
+import { judgeRoster } from './judge-roster.ts';
 import { readRows, type SheetRows } from './read-rows.ts';
 
 /** Header of the column in which refused rows say why; it is passed over when such a workbook comes back. */
@@ -100,5 +102,8 @@ const judgeTable = <N extends string>(table: InputTable<N>, sheet: SheetRows, to
  * @param today business day 'YYYY-MM-DD'
  * @throws Refusal wrong-template, too-many-rows (422), too-large (413)
  */
-export const judgeSheet = async (name: SheetName, bytes: Buffer, today: string): Promise<JudgedTable> =>
-  judgeTable(inputTables[name] as unknown as InputTable<string>, await readRows(bytes), today);
+export const judgeSheet = async (name: SheetName, bytes: Buffer, today: string): Promise<JudgedTable> => {
+  if (name === 'punches') return judgePunches(bytes);
+  if (name === 'roster') return judgeRoster(bytes);
+  return judgeTable(inputTables[name] as unknown as InputTable<string>, await readRows(bytes), today);
+};

@@ -9,8 +9,8 @@ import { readDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** Rows beneath the header that hold something. */
 const MAX_ROWS = 5000;
-/** Empty ones too: reading them takes long, and is for nothing. */
-const MAX_ROW_ELEMENTS = 20_000;
+/** Empty ones between them, at most so many to each: reading them takes long, and is for nothing. */
+const ROW_ELEMENTS_EACH = 4;
 const MAX_COLUMNS = 100;
 /** Characters of all cells together; a text that is shared counts in every cell. */
 const MAX_CHARACTERS = 16_000_000;
@@ -68,7 +68,7 @@ const cellReader = (workbook: Workbook, texts: readonly string[]) => {
 };
 
 /** Collects rows while the elements of a sheet go by. */
-const createCollector = (valueOf: (raw: Raw) => Plain) => {
+const createCollector = (valueOf: (raw: Raw) => Plain, most: number) => {
   const rows: { number: number; cells: Plain[] }[] = [];
   let header: Plain[] = [];
   let elements = 0;
@@ -78,7 +78,7 @@ const createCollector = (valueOf: (raw: Raw) => Plain) => {
 
   const beginRow = (said: string | undefined): void => {
     elements += 1;
-    if (elements > MAX_ROW_ELEMENTS) throw new Refusal('too-many-rows');
+    if (elements > most * ROW_ELEMENTS_EACH) throw new Refusal('too-many-rows');
     const next = said === undefined ? number + 1 : Number(said);
     // Rows stand in their order, or two readers see two sheets.
     if (!Number.isSafeInteger(next) || next <= number) throw new Refusal('wrong-template');
@@ -90,7 +90,7 @@ const createCollector = (valueOf: (raw: Raw) => Plain) => {
     const whole = Array.from(cells, (cell) => cell ?? null);
     if (number === 1) header = whole;
     else rows.push({ number, cells: whole });
-    if (rows.length > MAX_ROWS) throw new Refusal('too-many-rows');
+    if (rows.length > most) throw new Refusal('too-many-rows');
   };
   const add = (raw: Raw): void => {
     const value = valueOf(raw);
@@ -108,8 +108,8 @@ const createCollector = (valueOf: (raw: Raw) => Plain) => {
   };
 };
 
-const readSheet = async (workbook: Workbook, sheet: ZipEntry): Promise<SheetRows> => {
-  const collector = createCollector(cellReader(workbook, await workbook.texts()));
+const readSheet = async (workbook: Workbook, sheet: ZipEntry, most: number): Promise<SheetRows> => {
+  const collector = createCollector(cellReader(workbook, await workbook.texts()), most);
   let cell: Raw | undefined;
   let isSpoken = false;
   let isValue = false;
@@ -143,12 +143,12 @@ const readSheet = async (workbook: Workbook, sheet: ZipEntry): Promise<SheetRows
 /**
  * Rows of the first sheet that is neither hidden nor empty; the others are not read.
  * @throws Refusal wrong-template (422) when it is no readable workbook, too-large (413) when it unpacks too far,
- * too-many-rows (422) above 5,000 rows
+ * too-many-rows (422) above `most` rows
  */
-export const readRows = async (bytes: Buffer): Promise<SheetRows> => {
+export const readRows = async (bytes: Buffer, most = MAX_ROWS): Promise<SheetRows> => {
   const workbook = await openWorkbook(readDirectory(bytes));
   for (const sheet of workbook.sheets) {
-    const read = await readSheet(workbook, sheet);
+    const read = await readSheet(workbook, sheet, most);
     if (read.header.length > 0 || read.rows.length > 0) return read;
   }
   return { header: [], rows: [] };

@@ -5,7 +5,7 @@ import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
 import type { JudgedTable } from './judge-table.ts';
 import type { SheetAnswer, SheetRequest } from './sheet-worker.ts';
 import { startWorker } from './start-worker.ts';
-import { readDirectory } from './zip-directory.ts';
+import { isArchive, readDirectory } from './zip-directory.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Sheets that wait while another is read; their bytes stand in memory. */
@@ -41,7 +41,8 @@ const inTurn = pLimit(1);
  * too-many-rows (422) above 5,000 rows, overloaded (503) when too many sheets wait
  */
 export const readTable = async (name: SheetName, bytes: Buffer, today: string): Promise<JudgedTable> => {
-  readDirectory(bytes);
+  // Punches come as text too.
+  if (name !== 'punches' || isArchive(bytes)) readDirectory(bytes);
   if (inTurn.pendingCount >= MAX_WAITING) throw new Refusal('overloaded');
   return inTurn(() => run({ name, bytes, today }));
 };

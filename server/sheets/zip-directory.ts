@@ -51,6 +51,9 @@ interface Told {
   readonly name: string;
 }
 
+/** Begins as archives do. */
+export const isArchive = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
+
 const unreadable = (): Refusal => new Refusal('wrong-template');
 const insist = (isTrue: boolean): void => {
   if (!isTrue) throw unreadable();

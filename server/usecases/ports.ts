@@ -1,12 +1,19 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
+import { followDays } from './attendance/day/follow-port.ts';
+import { followRosterChange } from './attendance/day/follow-roster.ts';
 import { followRoster } from './attendance/roster/follow-port.ts';
 import { lockedPeriod } from './attendance/roster/lock-port.ts';
 import { followWages } from './attendance/payroll/pay-period.ts';
 import { approvedPeriod } from './attendance/payroll/period-rows.ts';
+import { dropRosterAfter } from './attendance/roster/resigned.ts';
+import { resignFollowers } from './attendance/staff/resign-port.ts';
+import { followCategory } from './attendance/staff/write-employment.ts';
+import { loansFromDrawer } from './attendance/wage/loan-drawer.ts';
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { soldGoods } from './finance/bill/sold-goods-port.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
+import { drawerMoves } from './finance/cash/drawer-port.ts';
 import { followDividends } from './finance/dividend/follow-dividend.ts';
 import { followInvoices } from './finance/expense/invoice-paid.ts';
 import { vendors } from './finance/expense/vendor-port.ts';
@@ -25,6 +32,7 @@ import {
 } from './finance/setup/money-preferences.ts';
 import { shareBill } from './finance/share/share-hook.ts';
 import { treatments } from './finance/share/treatment-port.ts';
+import { followPayee } from './finance/slip/payee-port.ts';
 import { itemBounds } from './inventory/master/bounds-port.ts';
 import { vendorsForFinance } from './inventory/master/vendors.ts';
 import { followFakturs } from './inventory/purchase/cancel-invoice.ts';
@@ -77,6 +85,10 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 export const givePorts = (): void => {
   lockedPeriod.give(approvedPeriod);
   followRoster.give(async () => undefined);
+  followPayee.give(followCategory);
+  resignFollowers.give([dropRosterAfter]);
+  followRoster.give(followRosterChange);
+  followDays.give(async () => undefined);
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);
   recordFigures.give({ treatments: treatmentsOf, prescriptions: prescriptionsOf });
@@ -85,6 +97,7 @@ export const givePorts = (): void => {
   accountUses.give([categoryPostsOn]);
   billHooks.give([keepVisitPaid, shareBill, followSale, followMembershipBill]);
   packageIncomes.give(listPackageIncomes);
+  drawerMoves.give([loansFromDrawer]);
   labOrders.give(ordersForFinance);
   hutangHooks.give([followLabfees, followInvoices, followDividends, followFakturs, followWages]);
   billedVisits.give(visitsForFinance);

@@ -6,4 +6,7 @@ const withAttendanceTexts = withTexts('attendance');
 export const attendanceComponents = {
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
   '/my-attendance': withAttendanceTexts(() => import('./attendance/my-attendance/page.tsx')),
+  '/attendance/master/shift': withAttendanceTexts(() => import('./attendance/shift/page.tsx')),
+  '/attendance/master/shift/libur': withAttendanceTexts(() => import('./attendance/shift/holiday-page.tsx')),
+  '/attendance/master/shift/jadwal': withAttendanceTexts(() => import('./attendance/shift/roster-page.tsx')),
 } as const satisfies Components;

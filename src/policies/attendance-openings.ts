@@ -2,7 +2,9 @@
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import { payrollCallOpenings, payrollOpenings } from './attendance-payroll.ts';
-import { rosterOpenings } from './attendance-roster.ts';
+import { dayCallOpenings } from './attendance-day.ts';
+import { rosterCallOpenings, rosterOpenings } from './attendance-roster.ts';
+import { wageCallOpenings, wageOpenings } from './attendance-wage.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 const EMPLOYEES = ['attendance.employees'] as const;
@@ -11,8 +13,10 @@ const MASTER = ['attendance.master'] as const;
 
 export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = {
   'attendance.department': { read: MASTER, write: MASTER, pick: [...MASTER, ...EMPLOYEES] },
+  'attendance.licence': EMPLOYEES,
   ...rosterOpenings,
   ...payrollOpenings,
+  ...wageOpenings,
 };
 
 export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
@@ -23,4 +27,10 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
   ...payrollCallOpenings,
+  'attendance.pegawai.checklist': EMPLOYEES,
+  'attendance.pegawai.batalresign': EMPLOYEES,
+  'attendance.licence.bukti': EMPLOYEES,
+  ...dayCallOpenings,
+  ...rosterCallOpenings,
+  ...wageCallOpenings,
 };

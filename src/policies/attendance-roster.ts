@@ -1,7 +1,8 @@
 // Who keeps rosters, shifts and holidays (attendance.md 1, 4).
 import type { attendanceResources } from '../resources/attendance/index.ts';
-import type { ResourceGrants } from './grant.ts';
-import type { ResourceOpenings } from './opening.ts';
+import type { rosterCalls } from '../resources/attendance/roster-calls.ts';
+import type { CallGrants, ResourceGrants } from './grant.ts';
+import type { CallOpenings, ResourceOpenings } from './opening.ts';
 import { ADMIN, MANAGER, SUPERADMIN } from './role.ts';
 
 type Roster = Pick<typeof attendanceResources, 'attendance.shift' | 'attendance.schedule' | 'attendance.holiday'>;
@@ -26,4 +27,17 @@ export const rosterOpenings: ResourceOpenings<Roster> = {
   },
   'attendance.schedule': { read: [...MASTER, 'attendance.attendance'], write: MASTER },
   'attendance.holiday': { read: [...MASTER, 'attendance.attendance'], write: MASTER },
+};
+
+export const rosterCallGrants: CallGrants<typeof rosterCalls> = {
+  'attendance.schedule.grid': KEEP,
+  'attendance.schedule.bulk': KEEP,
+  'attendance.schedule.import': KEEP,
+  'attendance.schedule.template': KEEP,
+};
+export const rosterCallOpenings: CallOpenings<typeof rosterCalls> = {
+  'attendance.schedule.grid': MASTER,
+  'attendance.schedule.bulk': MASTER,
+  'attendance.schedule.import': MASTER,
+  'attendance.schedule.template': MASTER,
 };

@@ -1,10 +1,12 @@
 // Who may do what in the attendance module (attendance.md 1, 5).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
+import { wageCallGrants, wageGrants } from './attendance-wage.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { payrollCallGrants, payrollGrants } from './attendance-payroll.ts';
-import { rosterGrants } from './attendance-roster.ts';
-import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
+import { dayCallGrants } from './attendance-day.ts';
+import { rosterCallGrants, rosterGrants } from './attendance-roster.ts';
+import { ADMIN, FINANCE, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const SUPERIORS = [MANAGER, SUPERADMIN] as const;
 
@@ -21,8 +23,18 @@ export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
     delete: KEEP,
     export: KEEP,
   },
+  // Finance reads them with the rest of the staff.
+  'attendance.licence': {
+    list: [FINANCE, ...KEEP],
+    show: [FINANCE, ...KEEP],
+    create: KEEP,
+    edit: KEEP,
+    delete: KEEP,
+    export: KEEP,
+  },
   ...rosterGrants,
   ...payrollGrants,
+  ...wageGrants,
 };
 
 export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
@@ -30,8 +42,15 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.list': staffRoles,
   'attendance.pegawai.show': staffRoles,
   'attendance.pegawai.create': SUPERIORS,
-  'attendance.pegawai.edit': SUPERIORS,
+  // An admin keeps contracts and pay; the account is his superiors'.
+  'attendance.pegawai.edit': KEEP,
   // An admin asks; his superiors decide.
   'attendance.pegawai.resign': KEEP,
   ...payrollCallGrants,
+  'attendance.pegawai.checklist': KEEP,
+  'attendance.pegawai.batalresign': [SUPERADMIN],
+  'attendance.licence.bukti': KEEP,
+  ...dayCallGrants,
+  ...rosterCallGrants,
+  ...wageCallGrants,
 };

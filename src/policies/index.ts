@@ -6,7 +6,9 @@ export { defaultFeatures, effectiveFeatures, type FeatureName, features } from '
 export {
   answersFor,
   dealsWithCustomers,
+  isMember,
   manages,
+  mayEmploy,
   mayRelease,
   mayChangeEmployeeId,
   mayChangeStatus,

@@ -9,7 +9,7 @@ interface Who {
 
 /** The desk and the book keepers change customers; multimedia takes their pictures. */
 const CUSTOMER_EDITORS: readonly number[] = [MANAGER, SUPERADMIN, ADMIN, MULTIMEDIA, FINANCE];
-/** Roles whose employee ID can be changed (specified). */
+/** Roles whose employee ID can be changed (specified), and whose attendance is kept: superadmins and investors have none. */
 const NUMBERED: readonly number[] = [2, 3, 4, 5, 6, 10, 11];
 
 const isSelf = (actor: Who, target: Who): boolean => actor.id === target.id;
@@ -25,6 +25,12 @@ const NOT_BELOW_ADMIN: readonly number[] = [CUSTOMER, MANAGER, SUPERADMIN];
 /** Whom he may release from service: whoever he manages; an admin asks for colleagues below the manager. */
 export const mayRelease = (actor: Who, target: Who): boolean =>
   manages(actor, target) || (actor.role === ADMIN && !isSelf(actor, target) && !NOT_BELOW_ADMIN.includes(target.role));
+
+/** Whose contract and pay he keeps: those whom he may release; nobody his own. */
+export const mayEmploy = mayRelease;
+
+/** A member of attendance and payroll. */
+export const isMember = ({ role }: Pick<Who, 'role'>): boolean => NUMBERED.includes(role);
 
 /** May see the card's menu, edit the person and give him a picture. */
 export const mayEditPerson = (actor: Who, target: Who): boolean =>

@@ -1,4 +1,5 @@
 // Samples of the attendance module.
+import { wageSamples } from './sample-wage.ts';
 import type { Samples } from './sample-kind.ts';
 import { payrollSamples } from './sample-payroll.ts';
 import { rosterSamples } from './sample-roster.ts';
@@ -6,4 +7,5 @@ import { rosterSamples } from './sample-roster.ts';
 export const attendanceSamples: Pick<Samples, `attendance.${string}` & keyof Samples> = {
   ...rosterSamples,
   ...payrollSamples,
+  ...wageSamples,
 };

@@ -5,7 +5,7 @@ const dayOf = (n: number): string => new Date(Date.UTC(2030, 0, 1 + n)).toISOStr
 
 export const rosterSamples: Pick<
   Samples,
-  'attendance.department' | 'attendance.shift' | 'attendance.schedule' | 'attendance.holiday'
+  'attendance.department' | 'attendance.shift' | 'attendance.schedule' | 'attendance.holiday' | 'attendance.licence'
 > = {
   'attendance.department': {
     create: (_world, n) => ({ code: `DP${n}`, name: `Departemen ${n}`, status: 1 }),
@@ -32,6 +32,10 @@ export const rosterSamples: Pick<
   'attendance.schedule': {
     create: ({ doctor }, n) => ({ pegawai_id: doctor, work_date: dayOf(n), shift_id: null }),
     change: { work_date: '2031-01-01' },
+  },
+  'attendance.licence': {
+    create: ({ doctor }, n) => ({ pegawai_id: doctor, kind: 'SIP', number: `SIP-${n}`, expires_at: dayOf(n) }),
+    change: { number: 'SIP/2030' },
   },
   'attendance.holiday': {
     create: (_world, n) => ({ holiday_date: dayOf(n), name: `Hari libur ${n}` }),

@@ -88,6 +88,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'biayas.import_digest': 'which sheet the expense came from',
   'biayainvoices.bukti': 'the file behind buktiurl',
   'purchaseinvoices.bukti': 'the file behind buktiurl',
+  'pegawailicences.bukti': 'the file behind buktiurl',
   'pakettypes.image_file': 'the file behind image',
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */

@@ -71,7 +71,7 @@ describe('the list of the staff', () => {
     [{ ucname: 'AMINAH' }, []],
     [{ keyword: 'gudang' }, ['inventory.bdg']],
     [{ profile_id: '2' }, []],
-    [{ ismember: 'false' }, []],
+    [{ ismember: 'false' }, ['investor', 'superadmin']],
   ])('is narrowed by %o', async (query, found) => {
     const { body } = await list(manager, query);
     expect(body.data.map(({ username }) => username).toSorted((a, b) => a.localeCompare(b))).toEqual(found);

@@ -21,6 +21,8 @@ export const found =
   };
 
 export const patient: Made = async ({ patients }) => patients[0] ?? 0;
+/** He has a last day, whatever was asked before. */
+const leaver = found(`update users set leave_at = '2099-12-31' where username = 'dokter2.bdg' returning id`);
 /** Somebody who is none of the askers: what happens to him ends no session of theirs. */
 const colleague = found(`select id from users where username = 'dokter2.bdg'`);
 const png = async (part: string) => {
@@ -208,4 +210,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,
   'attendance.pegawai.resign': colleague,
+  'attendance.pegawai.checklist': colleague,
+  'attendance.pegawai.batalresign': leaver,
+  'attendance.licence.bukti': found(`select id from pegawailicences where profile_id = 1 order by id limit 1`),
 };

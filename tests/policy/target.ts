@@ -55,6 +55,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'paket.membership.perpanjang': { lines: [1], days: 30, reason: 'Sakit' },
   'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
   'attendance.pegawai.resign': { leave_at: '2099-12-31' },
+  'attendance.pegawai.batalresign': { reason: 'Tetap bekerja' },
 };
 
 /** Requests that need another before them. */

@@ -111,12 +111,13 @@ create table pegawailicences (
   number text not null,
   -- Null: for life.
   expires_at date,
-  file_id bigint references files,
+  bukti bigint references files,
+  buktiurl text generated always as ('/api/files/' || bukti::text) stored,
   created_at timestamptz not null default now(),
   created_by bigint references users,
   updated_at timestamptz not null default now(),
   version integer not null default 1,
-  unique (pegawai_id, kind, number)
+  constraint pegawailicences_number unique (pegawai_id, kind, number)
 );
 create index pegawailicences_ending on pegawailicences (profile_id, expires_at) where expires_at is not null;
 select apply_branch_policy('pegawailicences');

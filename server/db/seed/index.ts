@@ -13,6 +13,7 @@ import { playCredit } from './credit.ts';
 import { payCompanyTax } from './company-tax.ts';
 import { callCrew } from './crew.ts';
 import { registerTwice } from './double.ts';
+import { employStaff, enterHolidays } from './employment.ts';
 import { playExpenses, shareCost } from './expense.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
@@ -158,6 +159,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
       packages,
     }),
   );
+  await part(`${branch.code} staff`, [branch.id], async (trx) => employStaff(trx, await callCrew(trx, branch), today));
   await part(`${branch.code} shares`, [branch.id], (trx) =>
     agreeShares(trx, branch, { since: opened, start: periodStart(today) }),
   );
@@ -236,6 +238,11 @@ export const seedDemo = async ({
     },
   );
   await offerAll(progress, branches[0]);
+  const [main] = branches;
+  if (main)
+    await progress.part('holidays', [main.id], async (trx) =>
+      enterHolidays(trx, await callCrew(trx, main), progress.today),
+    );
   for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
   const all = branches.map(({ id }) => id);
   await progress.part('shared costs', all, (trx) => shareCost(trx, branches, progress.today));

@@ -1,7 +1,8 @@
 // The demo group as it opens its doors: branches, people, units, treatments and prices, settings, payment methods.
 import { openBranch } from '../../usecases/platform/branch/open-branch.ts';
 import { hashPassword } from '../../usecases/platform/access/password.ts';
-import { planned, run } from '../statement.ts';
+import { CUSTOMER, DOKTER, INVESTOR, SUPERADMIN } from '../../../src/policies/role.ts';
+import { listed, planned, run } from '../statement.ts';
 import { installLaboratories } from './laboratory.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
 import { installSessions } from './session.ts';
@@ -11,6 +12,8 @@ import { ADMINISTRATION_FEE, demoCategories, demoTreatments, JAKARTA_MARKUP_PERC
 import type { Transaction } from '../transaction.ts';
 
 type Trx = Transaction;
+
+const NO_MEMBERS = [SUPERADMIN, CUSTOMER, INVESTOR];
 
 const passBranchIds = planned<unknown, [number]>(
   `select nextval(pg_get_serial_sequence('profiles', 'id')) from generate_series(1, $1::int)`,
@@ -27,15 +30,26 @@ const insertStaff = planned<unknown, [number, string, string, number, number, st
 );
 /** Numbers, days of joining and telephones as an office would have entered them. */
 const completeStaff = planned<unknown, [string]>(
-  `update users set membership_id = n.code || '-' || lpad(n.number::text, 4, '0'), attendance_code = 1000 + users.id,
+  `update users set membership_id = n.code || '-' || lpad(n.number::text, 4, '0'), attendance_code = 1000 + n.number,
      join_at = $1::date - (users.id * 137 % 2000)::int, phone = '0812' || lpad((users.id * 7919)::text, 8, '3')
-   from (select u.id, p.code, row_number() over (partition by p.id order by u.id) as number
+   from (select u.id, p.code, row_number() over (partition by p.id, u.role in ${listed(NO_MEMBERS)} order by u.id) as number
      from users u join profiles p on p.id = u.profile_id where u.role <> 1) n
    where users.id = n.id`,
 );
+/** Superadmins and investors have neither number, and no contract. */
+const forgetNumbers = planned<unknown>(
+  `update users set membership_id = null, attendance_code = null where role in ${listed(NO_MEMBERS)}`,
+);
+/** On the usual terms: a doctor practises on his own (attendance.md 2). */
+const openEmployments = planned<unknown>(
+  `insert into pegawais (id, profile_id, contract_type, tax_scheme, is_attendance_exempt, is_bpjs_kes, is_bpjs_jht, is_bpjs_jp,
+     is_bpjs_jkk_jkm)
+   select u.id, u.profile_id, case when m then 4 else 1 end, case when m then 3 else 1 end, m, not m, not m, not m, not m
+   from users u cross join lateral (select u.role = ${DOKTER} as m) k where u.membership_id is not null`,
+);
 const countStaff = planned<unknown>(
   `insert into number_sequences (profile_id, name, period, last)
-   select profile_id, 'membership', '', count(*) from users where role <> 1 group by profile_id`,
+   select profile_id, 'membership', '', count(*) from users where membership_id is not null group by profile_id`,
 );
 const insertCategory = planned<unknown, [string, string]>(
   'insert into tindakanmediskategoris (name, akun_id) select $1, id from akuns where code = $2',
@@ -64,6 +78,8 @@ const installStaff = async (trx: Trx, today: string): Promise<void> => {
     await run(trx, insertStaff, branchId, username, name, role, gender, jobname, hash);
   }
   await run(trx, completeStaff, today);
+  await run(trx, forgetNumbers);
+  await run(trx, openEmployments);
   await run(trx, countStaff);
 };
 

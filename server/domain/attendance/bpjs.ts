@@ -8,8 +8,10 @@ export type Contributions = Readonly<Record<BpjsProgram, BpjsShares & { readonly
 
 const NONE = { base: 0, employer: 0, employee: 0 } as const;
 
+type Masa = Pick<SlipFacts['run'], 'tax_year' | 'tax_month'>;
+
 /** The first day of a masa: what the law says that day is valid in it. */
-export const masaStart = ({ tax_year, tax_month }: SlipFacts['run']): string =>
+export const masaStart = ({ tax_year, tax_month }: Masa): string =>
   `${tax_year}-${String(tax_month).padStart(2, '0')}-01`;
 
 const takesPart = ({ run, employment, preferences }: SlipFacts): Readonly<Record<BpjsProgram, boolean>> => {
@@ -54,7 +56,7 @@ export const contributionsOf = (facts: SlipFacts, upahTetap: number): Contributi
 const NEW_LIMIT = '-03-01';
 
 /** The year whose limit of JP is missing, where the newest row is older than the last 1 March. */
-export const missingJpLimit = (run: SlipFacts['run'], validFrom: string): number | undefined => {
+export const missingJpLimit = (run: Masa, validFrom: string): number | undefined => {
   const start = masaStart(run);
   const year = start.slice(4) >= NEW_LIMIT ? run.tax_year : run.tax_year - 1;
   return validFrom < `${year}${NEW_LIMIT}` ? year : undefined;

@@ -15,6 +15,7 @@ export interface Circumstances {
   readonly requestId: string;
   readonly files: FileStore;
   readonly session?: string;
+  readonly address?: string;
   readonly readings?: ReadLog;
 }
 
@@ -28,9 +29,9 @@ export const businessDay = (at: Pick<Circumstances, 'branch' | 'now'>): string =
 /** The context of a read. */
 export const makeContext = (tx: Transaction, at: Circumstances): Context => {
   const timezone = zoneOf(at);
-  const { actor, branches, now, requestId, files, session, readings } = at;
+  const { actor, branches, now, requestId, files, session, address, readings } = at;
   const today = businessDay(at);
-  return { tx, actor, branches, timezone, today, now, requestId, files, session, readings };
+  return { tx, actor, branches, timezone, today, now, requestId, files, session, address, readings };
 };
 
 /** The context of a write; refused with `no-branch` without a branch (decisions 3). */

@@ -58,6 +58,8 @@ export interface Context {
   readonly files: FileStore;
   /** Hash of the session's id; undefined where no browser asked (the demo). */
   readonly session?: string;
+  /** Network address of the browser; undefined where none asked. */
+  readonly address?: string;
   /** Where the opening of a patient's record is noted; absent where nobody looks on (the demo's days). */
   readonly readings?: ReadLog;
 }

@@ -1,6 +1,19 @@
 // Calls of the attendance module that are no resource operation.
 import type { Call } from '../kernel/call.ts';
 import { payrollCalls } from './payroll-calls.ts';
+import { dayCalls } from './day-calls.ts';
+import { licenceCalls } from './licence-calls.ts';
+import { meCalls } from './me-calls.ts';
 import { pegawaiCalls } from './pegawai-calls.ts';
+import { rosterCalls } from './roster-calls.ts';
+import { wageCalls } from './wage-calls.ts';
 
-export const attendanceCalls = { ...pegawaiCalls, ...payrollCalls } as const satisfies Readonly<Record<string, Call>>;
+export const attendanceCalls = {
+  ...pegawaiCalls,
+  ...dayCalls,
+  ...meCalls,
+  ...licenceCalls,
+  ...rosterCalls,
+  ...wageCalls,
+  ...payrollCalls,
+} as const satisfies Readonly<Record<string, Call>>;

@@ -25,5 +25,9 @@ export const holiday = defineMaster({
   },
   form: [{ label: 'Hari libur', fields: ['holiday_date', 'name', 'profile_id'] }],
   operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'usecase', export: true },
-  screens: {},
+  screens: {
+    list: '/attendance/master/shift/libur',
+    show: '/attendance/master/shift/libur/:id',
+    bespoke: ['list'],
+  },
 });

@@ -4,8 +4,13 @@ import { department } from './department.ts';
 import { holiday } from './holiday.ts';
 import { payrollperiode } from './payrollperiode.ts';
 import { payrolltransaction } from './payrolltransaction.ts';
+import { licence } from './licence.ts';
+import { loan } from './loan.ts';
+import { payrollcomponent } from './payrollcomponent.ts';
+import { pegawaicomponent } from './pegawaicomponent.ts';
 import { schedule } from './schedule.ts';
 import { shift } from './shift.ts';
+import { bpjsrate, pph21ter, ptkp } from './wage-table.ts';
 
 export const attendanceResources = {
   'attendance.department': department,
@@ -14,4 +19,11 @@ export const attendanceResources = {
   'attendance.holiday': holiday,
   'attendance.payrollperiode': payrollperiode,
   'attendance.payrolltransaction': payrolltransaction,
+  'attendance.licence': licence,
+  'attendance.payrollcomponent': payrollcomponent,
+  'attendance.pegawaicomponent': pegawaicomponent,
+  'attendance.loan': loan,
+  'attendance.pph21ter': pph21ter,
+  'attendance.ptkp': ptkp,
+  'attendance.bpjsrate': bpjsrate,
 } as const satisfies Readonly<Record<string, Resource>>;

@@ -16,4 +16,11 @@ export const attendancePages = [
     access: { call: 'attendance.pegawai.show' },
     menu: false,
   },
+  {
+    path: '/attendance/master/shift/jadwal',
+    label: 'Jadwal',
+    module: 'attendance',
+    access: { call: 'attendance.schedule.grid' },
+    menu: true,
+  },
 ] as const satisfies readonly Page[];

@@ -22,5 +22,4 @@ export const payrollRefusals = {
   'payslip-no-account': [422, 'Rekening {nama} belum diisi.'],
   'component-not-manual': [422, 'Komponen ini tidak dapat diisi manual.'],
   'loan-changed': [409, 'Kasbon berubah, hitung ulang payroll.'],
-  'wage-law-missing': [422, 'Tabel tarif pajak atau BPJS belum lengkap untuk masa ini.'],
 } as const satisfies RefusalTable;

@@ -1,5 +1,6 @@
 // The clinic's staff as the attendance module keeps it: list, particulars, new accounts, changes, resignation (attendance.md 2, 5).
 import { z } from 'zod';
+import { ptkpStatuses } from '../finance/tax-form.ts';
 import { activeOptions } from '../kernel/active.ts';
 import { defineCall } from '../kernel/call.ts';
 import { isDate } from '../kernel/date.ts';
@@ -8,6 +9,7 @@ import { inputShape } from '../kernel/shape.ts';
 import { choiceText, listParameters } from '../kernel/wire.ts';
 import { contactFields, genders } from '../platform/person.ts';
 import { newPassword } from '../platform/people-calls.ts';
+import { employmentFields } from './employment.ts';
 import { staffRoleOptions } from './staff-role.ts';
 
 /** Of a person what is a patient's, or nobody's business: left out of what is told of the staff. */
@@ -43,12 +45,18 @@ export type PegawaiInput = InputOf<typeof pegawaiFields>;
 export const createPegawaiBody = inputShape(pegawaiFields).extend({
   password: newPassword,
 }) as unknown as z.ZodType<PegawaiInput & { readonly password: string }>;
-export const editPegawaiBody = inputShape(pegawaiFields, true).extend({
+/** How he is employed, beside what a superior enters of everybody. */
+export type EmploymentInput = InputOf<typeof employmentFields>;
+export const editPegawaiBody = inputShape({ ...pegawaiFields, ...employmentFields }, true).extend({
+  ptkp_status: z.enum(ptkpStatuses, { error: 'Status PTKP tidak dikenal.' }).optional(),
   version: z.number({ error: 'Wajib diisi' }).int().min(1),
-}) as unknown as z.ZodType<Partial<PegawaiInput> & { readonly version: number }>;
+}) as unknown as z.ZodType<Partial<PegawaiInput & EmploymentInput> & { readonly version: number }>;
 
 export const resignBody = z.strictObject({
   leave_at: z.string({ error: 'Tanggal keluar wajib diisi.' }).refine(isDate, 'Tanggal tidak valid'),
+  note: z.string().trim().max(200, 'Maksimal 200 karakter').optional(),
+  /** In spite of a doctor's patients. */
+  force: z.boolean().optional(),
 });
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
@@ -68,6 +76,8 @@ export const pegawaiCalls = {
       status: choiceText(activeOptions).optional(),
       ismember: flag.optional(),
       isdoctor: flag.optional(),
+      role: choiceText(staffRoleOptions).optional(),
+      department_id: z.coerce.number().int().positive().optional(),
       ucname: z.string().trim().min(1).max(100).optional(),
       profile_id: z.coerce.number().int().positive().optional(),
     }),
@@ -106,6 +116,26 @@ export const pegawaiCalls = {
     module,
     summary: 'Pengeluaran pegawai',
     body: resignBody,
+    writes: true,
+  }),
+  'attendance.pegawai.checklist': defineCall({
+    name: 'attendance.pegawai.checklist',
+    method: 'GET',
+    path: 'attendance/pegawai/:id/checklist',
+    module,
+    summary: 'Yang masih terbuka pada pegawai yang keluar',
+    query: z.strictObject({ leave_at: z.string().refine(isDate, 'Tanggal tidak valid').optional() }),
+    writes: false,
+  }),
+  'attendance.pegawai.batalresign': defineCall({
+    name: 'attendance.pegawai.batalresign',
+    method: 'POST',
+    path: 'attendance/pegawai/:id/batalresign',
+    module,
+    summary: 'Batalkan pengeluaran pegawai',
+    body: z.strictObject({
+      reason: z.string({ error: 'Wajib diisi' }).trim().min(3, 'Minimal 3 karakter').max(200, 'Maksimal 200 karakter'),
+    }),
     writes: true,
   }),
 } as const;

@@ -76,5 +76,5 @@ export const shift = defineMaster({
     delete: 'generic',
     export: true,
   },
-  screens: { list: '/attendance/master/shift', show: '/attendance/master/shift/:id' },
+  screens: { list: '/attendance/master/shift', show: '/attendance/master/shift/:id', bespoke: ['list'] },
 });

@@ -15,4 +15,6 @@ export type SheetName =
   | 'items'
   | 'openingstock'
   | 'opnamecounts'
-  | 'packages';
+  | 'packages'
+  | 'punches'
+  | 'roster';

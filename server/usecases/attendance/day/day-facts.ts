@@ -1,10 +1,10 @@
 // What days are reckoned of (attendance.md R1, R2): people, roster, holidays, leave, overtime, punches and the days as they stand; a few
 // statements for any number of people.
-import { leaveDecided } from './leave-state.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import type { TimeZone } from '../../../../src/resources/kernel/date.ts';
 import type { DayStatus, PunchDirection, PunchSource } from '../../../../src/resources/attendance/day-status.ts';
 import type { Shift } from '../../../domain/attendance/shift-of-day.ts';
+import { groupBy } from '../../../domain/attendance/group.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
@@ -43,6 +43,9 @@ export interface StoredDay {
   readonly is_half_day: boolean;
   readonly is_edited: boolean;
 }
+/** State of a leave and of overtime that was approved. */
+const APPROVED = 1;
+
 type Span = [pegawais: readonly number[], from: string, to: string];
 
 const MEMBER = `u.id, u.name, p.profile_id as branch, b.timezone, p.shift_id, p.is_attendance_exempt as is_exempt, u.join_at,
@@ -85,7 +88,7 @@ export interface LeaveRow {
 const leavesOf = named<LeaveRow, Span>(
   'day_leaves',
   `select id, pegawai_id, type, start_date, end_date, is_half_day from leaves
-   where pegawai_id = any ($1) and start_date <= $3 and end_date >= $2 and status = ${leaveDecided}`,
+   where pegawai_id = any ($1) and start_date <= $3 and end_date >= $2 and status = ${APPROVED}`,
 );
 export interface OvertimeRow {
   readonly pegawai_id: number;
@@ -98,7 +101,7 @@ const overtimesOf = named<OvertimeRow, Span>(
   'day_overtimes',
   `select pegawai_id, work_date, (extract(epoch from start_at) * 1000)::bigint as start,
      (extract(epoch from end_at) * 1000)::bigint as "end", coalesce(minutes_approved, 0) as approved
-   from overtimes where pegawai_id = any ($1) and work_date between $2 and $3 and status = ${leaveDecided}`,
+   from overtimes where pegawai_id = any ($1) and work_date between $2 and $3 and status = ${APPROVED}`,
 );
 export interface PunchRow {
   readonly pegawai_id: number;
@@ -171,9 +174,9 @@ export const readFacts = async (
     shifts: new Map(shifts.map((shift) => [shift.id, shift])),
     roster: new Map(roster.map((row) => [dayKey(row.pegawai_id, row.work_date), row.shift_id])),
     holidays: new Set(holidays.map((row) => `${row.profile_id ?? 'all'} ${row.holiday_date}`)),
-    leaves: Map.groupBy(leaves, (row) => row.pegawai_id),
-    overtimes: Map.groupBy(overtimes, (row) => dayKey(row.pegawai_id, row.work_date)),
-    punches: Map.groupBy(logs, (row) => row.pegawai_id),
+    leaves: groupBy(leaves, (row) => row.pegawai_id),
+    overtimes: groupBy(overtimes, (row) => dayKey(row.pegawai_id, row.work_date)),
+    punches: groupBy(logs, (row) => row.pegawai_id),
     stored: new Map(stored.map((row) => [dayKey(row.pegawai_id, row.work_date), row])),
   };
 };

@@ -1,4 +1,5 @@
 // Which of some days an approved payroll holds (attendance.md 3, 9).
+import { groupBy } from '../../../domain/attendance/group.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockedPeriod } from '../roster/lock-port.ts';
 
@@ -14,7 +15,7 @@ interface BranchDay {
  */
 export const lockedDays = async (tx: Transaction, days: readonly BranchDay[]): Promise<ReadonlyMap<string, string>> => {
   const locked = new Map<string, string>();
-  for (const [branch, own] of Map.groupBy(days, ({ profile_id }) => profile_id)) {
+  for (const [branch, own] of groupBy(days, ({ profile_id }) => profile_id)) {
     const dates = [...new Set(own.map(({ work_date }) => work_date))].toSorted();
     const [start = '', end = ''] = [dates[0], dates.at(-1)];
     if ((await lockedPeriod.given()(tx, { branch, start, end })) === undefined) continue;

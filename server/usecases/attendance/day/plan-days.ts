@@ -1,5 +1,4 @@
 // What each day of a person was to be: his shift and its hours, and his leave (attendance.md R1).
-import type { TimeZone } from '../../../../src/resources/kernel/date.ts';
 import { daysOf } from '../../../domain/platform/calendar.ts';
 import type { PlannedDay } from '../../../domain/attendance/punch-day.ts';
 import type { DayLeave } from '../../../domain/attendance/reckon-day.ts';
@@ -20,7 +19,7 @@ const plannedNow = (facts: Facts, { id, branch, timezone, shift_id }: Member, da
     isHoliday: holidays.has(`all ${day}`) || holidays.has(`${branch} ${day}`),
     usual: shiftAt(shift_id),
   });
-  return shift && scheduleOf(timezone as TimeZone, day, shift);
+  return shift && scheduleOf(timezone, day, shift);
 };
 
 /** The shift that a day was reckoned by before. */

@@ -1,6 +1,6 @@
 // Reckons days anew and writes those that came out otherwise (attendance.md R1 to R4). Whatever touches a day's grounds ends here:
 // punches, corrections, imports, leave, overtime, roster, and the night.
-import { addDays, type TimeZone } from '../../../../src/resources/kernel/date.ts';
+import { addDays } from '../../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { dayAt, instantAt } from '../../../domain/attendance/local-time.ts';
 import { punchesByDay } from '../../../domain/attendance/punch-day.ts';
@@ -76,7 +76,7 @@ const changedDays = (
   member: Member,
   { from, to, refresh, now }: Recompute & { readonly now: number },
 ): readonly DayValues[] => {
-  const zone = member.timezone as TimeZone;
+  const zone = member.timezone;
   const today = dayAt(zone, now);
   const keepBefore = refresh === true ? undefined : today;
   const planned = planDays(facts, member, { from: addDays(from, -AROUND), to: addDays(to, AROUND), keepBefore });

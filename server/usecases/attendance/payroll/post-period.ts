@@ -18,7 +18,7 @@ import { post } from '../../finance/ledger/post-journal.ts';
 import { addHutangs } from '../../finance/payable/hutang-rows.ts';
 import { addPph } from '../../finance/slip/book-slip.ts';
 import { takeForPayroll } from '../../finance/slip/payroll.ts';
-import { type LoanPart, moveLoans } from '../wage/move-loans.ts';
+import { takeLoans } from '../wage/open-loans.ts';
 import { lockPeriod, masaStart, type Period } from './period-rows.ts';
 
 export interface ApprovedSlip {
@@ -37,7 +37,7 @@ export interface ApprovedSlip {
   readonly fee_amount: number;
   readonly net: number;
   readonly takes_fees: boolean;
-  readonly loan_parts: readonly LoanPart[];
+  readonly loan_parts: readonly { readonly id: number; readonly amount: number }[];
   readonly lines: readonly BookedLine[] | null;
 }
 const BORNE = 2;
@@ -161,11 +161,8 @@ export const postPeriod: UseCases['attendance.payrollperiode']['post'] = async (
   const rows = await run(tx, slips, id);
   const day = postingDay(period.end_date, await openPeriodOf(context), today);
   const fees = await takeFees(context, period, rows, day);
-  await moveLoans(
-    context,
-    rows.flatMap(({ loan_parts }) => loan_parts),
-    -1,
-  );
+  const loans = rows.flatMap(({ loan_parts }) => loan_parts);
+  if (!(await takeLoans(context, loans))) throw new Refusal('loan-changed');
   const journal = await post(context, postedEvent.payrollApproved, {
     source: { type: 'payrollperiode', id, seq: period.postings },
     transaction_at: day,

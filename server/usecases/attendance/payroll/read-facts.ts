@@ -7,17 +7,17 @@ import {
   type SlipComponent,
   type SlipEmployment,
   type SlipFacts,
-  type SlipLoan,
 } from '../../../domain/attendance/slip-facts.ts';
-import type { WageLaw, WagePreferences } from '../../../domain/attendance/wage-law.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { masaDokter, openDoctorFees } from '../../finance/slip/payroll.ts';
+import { openLoans } from '../wage/open-loans.ts';
+import { slipComponents, wagePreferences } from '../wage/slip-components.ts';
+import { readWageLaw } from '../wage/wage-law.ts';
 import { byPegawai } from './by-pegawai.ts';
 import { masaStart, type Period, runOrder } from './period-rows.ts';
 import { type Attending, readDays } from './read-days.ts';
 import { earlierOf, readEarlier } from './read-earlier.ts';
-import { readLaw } from './read-law.ts';
 
 /** Somebody whose wages the run reckons. */
 export interface Member extends SlipEmployment, Attending {
@@ -57,27 +57,7 @@ const members = named<Member, [period: number, only: readonly number[] | null]>(
    order by u.name, u.id`,
 );
 
-interface Given extends SlipComponent {
-  readonly pegawai_id: number;
-}
-/** Components of the system apply to everybody, others by their rows; a part of the period says which days. */
-const components = named<Given, [pegawais: readonly number[], start: string, end: string, branch: number]>(
-  'payroll_components',
-  `select u.id as pegawai_id, c.id, c.code, c.name, c.kind, c.calc, coalesce(o.amount, c.amount) as amount,
-     coalesce(o.percent, c.percent)::float8 as percent, c.base, c.day_basis, c.unit_basis, c.max_per_day, c.is_fixed_allowance,
-     c.is_taxable, c.is_prorated, c.reduces_gross, c.ledger_component, c.sort,
-     case when o.start_date > $2::date then o.start_date::text end as "from",
-     case when o.end_date < $3::date then o.end_date::text end as "to"
-   from unnest($1::bigint[]) u (id) cross join payrollcomponents c
-   left join pegawaicomponents o on o.pegawai_id = u.id and o.component_id = c.id and o.start_date <= $3::date
-     and (o.end_date is null or o.end_date >= $2::date)
-   where c.profile_id = $4 and c.status = 1 and (c.is_system or o.id is not null)
-   order by c.sort, c.id`,
-);
-const manual = named<
-  ManualLine & { readonly pegawai_id: number; readonly component: Omit<Given, 'pegawai_id'> },
-  [number]
->(
+const manual = named<ManualLine & { readonly pegawai_id: number; readonly component: SlipComponent }, [number]>(
   'payroll_manual',
   `select t.pegawai_id, l.component_id, l.qty::float8 as qty, l.rate::float8 as rate, l.note, jsonb_build_object(
      'id', c.id, 'code', c.code, 'name', c.name, 'kind', c.kind, 'calc', c.calc, 'amount', c.amount, 'percent', c.percent,
@@ -88,22 +68,6 @@ const manual = named<
    join payrollcomponents c on c.id = l.component_id
    where t.payrollperiode_id = $1 order by l.id`,
 );
-const loans = named<
-  SlipLoan & { readonly pegawai_id: number },
-  [pegawais: readonly number[], until: string, branch: number]
->(
-  'payroll_loans',
-  `select pegawai_id, id, code, installment_amount, balance from pegawailoans
-   where pegawai_id = any ($1) and status = 1 and loan_at <= $2 and profile_id = $3 order by loan_at, id`,
-);
-const preferencesOf = named<WagePreferences, [number]>(
-  'payroll_preferences',
-  `select jkk_percent::float8 as jkk_percent, jp_max_age, pph_no_npwp_percent::float8 as pph_no_npwp_percent, umk_amount
-   from branchpreferences where profile_id = $1`,
-);
-const STATUTORY: WagePreferences = { jkk_percent: 0.24, jp_max_age: 59, pph_no_npwp_percent: 20, umk_amount: null };
-
-
 /** Members of a run. @param only these alone; null: all */
 export const readMembers = (
   { tx }: Context,
@@ -139,22 +103,22 @@ export const readFacts = async (
   const { tx } = context;
   const ids = people.map(({ id }) => id);
   const { start_date: start, end_date: end, profile_id: branch } = period;
-  const law: WageLaw = await readLaw(context, masaStart(period));
+  const law = await readWageLaw(context, masaStart(period));
   const [preferences, given, byHand, owed, attended, earlier] = await Promise.all([
-    runOne(tx, preferencesOf, branch),
-    run(tx, components, ids, start, end, branch),
+    wagePreferences(context, branch),
+    slipComponents(context, branch, ids, [start, end]),
     run(tx, manual, period.id),
-    run(tx, loans, ids, end, branch),
+    openLoans(context, ids, end),
     readDays(context, people, start, end),
     readEarlier(context, period, ids),
   ]);
   const fees = await feesOf(context, period, people);
   const masas = await masasOf(context, period, people);
-  const [ofComponents, ofHand, ofLoans] = [byPegawai(given), byPegawai(byHand), byPegawai(owed)];
+  const [ofHand, ofLoans] = [byPegawai(byHand), byPegawai(owed)];
   return people.map((member) => {
     const own = attended.get(member.id) ?? { days: [], overtime: [] };
     const hand = ofHand.get(member.id) ?? [];
-    const active = ofComponents.get(member.id) ?? [];
+    const active = given.get(member.id) ?? [];
     // What was entered by hand counts although its component is nobody's by a row.
     const extra = hand.map(({ component }) => component).filter(({ id }) => !active.some((one) => one.id === id));
     const only = new Map(extra.map((one) => [one.id, { ...one, amount: null, calc: 'manual' as const }]));
@@ -170,7 +134,7 @@ export const readFacts = async (
         loans: ofLoans.get(member.id) ?? [],
         open_fee: fees.get(member.id) ?? 0,
         law,
-        preferences: preferences ?? STATUTORY,
+        preferences,
         earlier: earlierOf(earlier, member.id, masas.get(member.id)),
       },
     };

@@ -10,14 +10,14 @@ import { genericShow } from '../../kernel/generic.ts';
 import { reverseAll } from '../../finance/ledger/reverse-journal.ts';
 import { cancelHutang, reopenHutangs } from '../../finance/payable/pay-hutangs.ts';
 import { cancelPph, holdPph } from '../../finance/slip/withheld.ts';
-import { type LoanPart, moveLoans } from '../wage/move-loans.ts';
+import { returnLoans } from '../wage/open-loans.ts';
 import { lockPeriod } from './period-rows.ts';
 
 interface Posted {
   readonly id: number;
   readonly is_paid: boolean;
   readonly fee_parts: readonly PaidPart[];
-  readonly loan_parts: readonly LoanPart[];
+  readonly loan_parts: readonly { readonly id: number; readonly amount: number }[];
 }
 const posted = named<Posted, [number]>(
   'payroll_posted_slips',
@@ -67,11 +67,8 @@ export const unpostPeriod: UseCases['attendance.payrollperiode']['unpost'] = asy
   }
   await cancelPph(context, taxes);
   for (const slip of ids) await cancelHutang(context, hutangSource.wages, slip);
-  await moveLoans(
-    context,
-    rows.flatMap(({ loan_parts }) => loan_parts),
-    1,
-  );
+  const loans = rows.flatMap(({ loan_parts }) => loan_parts);
+  if (!(await returnLoans(context, loans))) throw new Refusal('loan-changed');
   await reverseAll(context, { type: 'payrollperiode', id }, reason);
   for (const row of rows)
     if (row.fee_parts.length > 0) await reverseAll(context, { type: hutangSource.wages, id: row.id }, reason);

@@ -9,6 +9,7 @@ import { planned, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { withRequests } from '../../kernel/open-requests.ts';
 import { presentUsers, USER_JOINS, userColumns, type UserRow } from '../../platform/person/user-row.ts';
+import { readEmployment } from './employment-row.ts';
 import { presentPegawai, readPegawai, seesAll } from './pegawai-row.ts';
 
 type Query = CallRequest<Calls['attendance.pegawai.list']>['query'];
@@ -25,6 +26,9 @@ const whereOf = ({ actor, branches, today }: Context, query: Query): Conditions 
   if (query.status !== undefined) where.add(query.status === activeStatus.active ? WORKING : `not ${WORKING}`, today);
   if (query.ismember !== undefined) where.add('(t.membership_id is not null) = ?', query.ismember);
   if (query.isdoctor !== undefined) where.add(`(t.role = ${DOKTER}) = ?`, query.isdoctor);
+  where.add('t.role = ?', query.role);
+  if (query.department_id !== undefined)
+    where.add('exists (select from pegawais p where p.id = t.id and p.department_id = ?)', query.department_id);
   if (query.ucname) where.add(`upper(t.name) like upper(?)`, likePattern(query.ucname).slice(1));
   if (query.keyword) {
     const reach = seesAll(actor) && maySee(actor.role, 'contact') ? ' or t.phone ilike ? or t.email ilike ?' : '';
@@ -45,9 +49,13 @@ export const listPegawai = async (context: Context, { query }: CallRequest<Calls
   const total = await runOne(context.tx, counting, ...where.values);
   const records = await presentUsers(context, rows, NO_FIGURES);
   const marked = await withRequests(context, user.name, records);
+  const employment = await readEmployment(
+    context,
+    rows.map(({ id }) => id),
+  );
   return {
     data: marked.map(({ requests, ...record }) => ({
-      ...presentPegawai(context, record),
+      ...presentPegawai(context, record, employment(record.id)),
       ...(seesAll(context.actor) && { requests }),
     })),
     count: total?.count ?? 0,
@@ -55,5 +63,8 @@ export const listPegawai = async (context: Context, { query }: CallRequest<Calls
 };
 
 /** @throws Refusal not-found */
-export const showPegawai = async (context: Context, { params }: CallRequest<Calls['attendance.pegawai.show']>) =>
-  presentPegawai(context, await readPegawai(context, params['id'] ?? 0));
+export const showPegawai = async (context: Context, { params }: CallRequest<Calls['attendance.pegawai.show']>) => {
+  const record = await readPegawai(context, params['id'] ?? 0);
+  const employment = await readEmployment(context, [record.id]);
+  return presentPegawai(context, record, employment(record.id));
+};

@@ -6,6 +6,7 @@ import { user } from '../../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { Actor, Context } from '../../kernel/contract.ts';
 import { readUser } from '../../platform/person/show-users.ts';
+import { type EmploymentRow, readEmployment } from './employment-row.ts';
 import type { UserRecord } from '../../platform/person/user-row.ts';
 
 const FULL: readonly number[] = [SUPERADMIN, MANAGER, ADMIN, FINANCE];
@@ -27,17 +28,25 @@ const cardOf = ({ id, name, initial, username, role, rolename, jobname, avatarur
 });
 
 /** All of him; what the reader's role may not see is missing, which the type does not tell. */
-export const fullPegawai = ({ actor }: Context, record: UserRecord) => {
+export const fullPegawai = ({ actor }: Context, record: UserRecord, { work, pay }: EmploymentRow) => {
   const standing = standingOf(actor, record);
   const hidden = Object.entries(user.fields).filter(([, field]) => !maySeeField(actor.role, field, standing));
   const closed = new Set<string>([...notOfStaff, ...hidden.map(([name]) => name)]);
   const open = Object.entries(record).filter(([name]) => !closed.has(name));
-  return Object.fromEntries(open) as Omit<UserRecord, (typeof notOfStaff)[number]>;
+  const person = Object.fromEntries(open) as Omit<UserRecord, (typeof notOfStaff)[number]>;
+  return { ...person, ...work, ...(seesAll(actor) && pay) };
 };
 
 /** The answer for this reader (attendance.md 5). */
-export const presentPegawai = (context: Context, record: UserRecord) =>
-  seesAll(context.actor) || record.id === context.actor.id ? fullPegawai(context, record) : cardOf(record);
+export const presentPegawai = (context: Context, record: UserRecord, employment: EmploymentRow) =>
+  seesAll(context.actor) || record.id === context.actor.id ? fullPegawai(context, record, employment) : cardOf(record);
+
+/** As a change answers him. @throws Refusal not-found */
+export const writtenPegawai = async (context: Context, id: number) => {
+  const record = await readPegawai(context, id);
+  const employment = await readEmployment(context, [id]);
+  return fullPegawai(context, record, employment(id));
+};
 
 /** The member of the staff. @throws Refusal not-found for a customer, and for staff of a branch out of reach */
 export const readPegawai = async (context: Context, id: number): Promise<UserRecord> => {

@@ -8,6 +8,11 @@ import { requireReferences } from '../../../db/repository-write.ts';
 import { profileFields } from '../../../../src/resources/finance/payable-calls.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { payeeName } from '../payable/hutang-rows.ts';
+import { payeeCategory } from './payee-tax.ts';
+import { followPayee } from './payee-port.ts';
+
+/** The clinic's staff stand beside those whom slips pay; their wages are paid by payroll. */
+type Kept = Payee | 'pegawai';
 
 export interface Profile {
   readonly kategori: string;
@@ -24,7 +29,7 @@ export interface Profile {
   readonly bank_account_no: string | null;
   readonly bank_account_name: string | null;
 }
-const profileOf = named<Profile, [Payee, number]>(
+const profileOf = named<Profile, [Kept, number]>(
   'payee_profile',
   `select p.kategori, p.npwp, p.nik, p.pajak_id, p.objek_id, p.ptkp, p.fasilitas, p.nitku, p.bank_name, p.bank_account_no,
      p.bank_account_name,
@@ -73,7 +78,7 @@ export const showProfile = async (
 const save = named<
   unknown,
   [
-    type: Payee,
+    type: Kept,
     actor: number,
     by: number,
     kategori: string,
@@ -98,6 +103,43 @@ const save = named<
      bank_account_name = excluded.bank_account_name, objek_id = excluded.objek_id, ptkp = excluded.ptkp,
      fasilitas = excluded.fasilitas, nitku = excluded.nitku, updated_at = now(), version = actorpajaks.version + 1`,
 );
+
+/** Of a profile, what the employment of a member of the staff says. */
+export type StaffPayee = Partial<
+  Pick<Profile, 'kategori' | 'npwp' | 'nik' | 'bank_name' | 'bank_account_no' | 'bank_account_name'>
+>;
+
+/** Where the profile of a member of the staff stands: doctors are paid by slips as well. */
+export const staffPayeeType = (role: number): Kept => (role === userRole.dokter ? actorType.doctor : 'pegawai');
+
+/** Keeps what is given of the profile of a member of the staff; what is left out stays as it is. */
+export const keepStaffPayee = async (
+  { tx, actor }: WriteContext,
+  staff: { readonly id: number; readonly role: number },
+  given: StaffPayee,
+): Promise<void> => {
+  const type = staffPayeeType(staff.role);
+  const before = await runOne(tx, profileOf, type, staff.id);
+  const { kategori = payeeCategory.employee, ...rest } = { ...before, ...given };
+  await runOne(
+    tx,
+    save,
+    type,
+    staff.id,
+    actor.id,
+    kategori,
+    rest.npwp ?? null,
+    rest.nik ?? null,
+    rest.pajak_id ?? null,
+    rest.bank_name ?? null,
+    rest.bank_account_no ?? null,
+    rest.bank_account_name ?? null,
+    rest.objek_id ?? null,
+    rest.ptkp ?? null,
+    rest.fasilitas ?? null,
+    rest.nitku ?? null,
+  );
+};
 
 const LABEL: Readonly<Record<Payee, string>> = {
   [actorType.doctor]: 'dokter',
@@ -135,6 +177,7 @@ export const saveProfile = async (context: WriteContext, { body }: CallRequest<C
     fasilitas ?? null,
     nitku ?? null,
   );
+  if (actor_type === actorType.doctor) await followPayee.given()(context, actor_id, kategori);
   return {
     record: { data: (await runOne(tx, profileOf, actor_type, actor_id)) ?? null },
     log: { message: `perubahan profil pajak dan rekening ${LABEL[actor_type]} ${name}` },

@@ -9,10 +9,14 @@ const insertAdmin = named<{ id: number }, [number, string, string, string, numbe
   `insert into users (profile_id, name, username, password_hash, role) values ($1, $2, $3, $4, $5)
    on conflict (username) do nothing returning id`,
 );
-const insertStaff = named<{ id: number }, [number, string, string, number, string, string, number]>(
+const insertStaff = named<{ id: number }, [number, string, string, number, string, string | null, number]>(
   'pegawai_insert',
   `insert into users (profile_id, username, name, role, password_hash, membership_id, created_by)
    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+);
+const setOff = named<unknown, [number]>(
+  'account_off',
+  'update users set status = 0, version = version + 1, updated_at = now() where id = $1',
 );
 const storeHash = named<unknown, [number, string]>(
   'password_store',
@@ -34,11 +38,11 @@ export const storeAdmin = async (
   { branch, name, username, hash, role }: NewAccount,
 ): Promise<number | undefined> => (await runOne(tx, insertAdmin, branch, name, username, hash, role))?.id;
 
-/** A member of the staff with his number. @param by id of who makes the account */
+/** A member of the staff with his number, where his attendance is kept. @param by id of who makes the account */
 export const storeStaff = async (
   tx: Transaction,
   { branch, name, username, hash, role }: NewAccount,
-  membership: string,
+  membership: string | null,
   by: number,
 ): Promise<number> => {
   const row = await runOne(tx, insertStaff, branch, username, name, role, hash, membership, by);
@@ -52,4 +56,9 @@ export const changeUser = (tx: Transaction, id: number, values: Values, branches
 
 export const storePassword = async (tx: Transaction, id: number, hash: string): Promise<void> => {
   await runOne(tx, storeHash, id, hash);
+};
+
+/** Nobody signs in to it any more; whose sessions it had are ended apart. */
+export const switchOff = async (tx: Transaction, id: number): Promise<void> => {
+  await runOne(tx, setOff, id);
 };

@@ -1,10 +1,12 @@
 // What calls about staff answer: everything to the desk and to himself, a card to the others.
 import { z } from 'zod';
-import { id, integer, listOf, text } from '../../kernel/answer.ts';
-import { rowShape } from '../../kernel/row-shape.ts';
+import { count, decimal, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
+import { fieldsShape, rowShape } from '../../kernel/row-shape.ts';
 import { openRequest } from '../../platform/answers/asked.ts';
 import { computedRow } from '../../platform/answers/rows.ts';
 import { user } from '../../platform/user.ts';
+import { payFields, workFields } from '../employment.ts';
+import { licence } from '../licence.ts';
 import { notOfStaff } from '../pegawai-calls.ts';
 
 const brief = z.strictObject({
@@ -17,8 +19,19 @@ const brief = z.strictObject({
   jobname: text.nullable(),
   avatarurl: text.nullable(),
 });
+type Shapes = Readonly<Record<string, z.ZodType>>;
+/** Superadmins and investors are not employed. */
+const orNothing = <S extends Shapes>(shapes: S) =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, shape.nullable()])) as unknown as {
+    readonly [K in keyof S]: z.ZodNullable<S[K]>;
+  };
+/** His pay is told to who pays alone. */
+const orHidden = <S extends Shapes>(shapes: S) =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, shape.nullable().optional()])) as unknown as {
+    readonly [K in keyof S]: z.ZodOptional<z.ZodNullable<S[K]>>;
+  };
 const fullRow = {
-  all: computedRow,
+  all: { ...computedRow, ...orNothing(fieldsShape(workFields)), ...orHidden(fieldsShape(payFields)) },
   list: { requests: z.array(openRequest).optional() },
   without: { list: notOfStaff, written: [...notOfStaff, 'requests'] },
 } as const;
@@ -31,4 +44,16 @@ export const pegawaiAnswers = {
   'attendance.pegawai.create': full,
   'attendance.pegawai.edit': full,
   'attendance.pegawai.resign': full,
+  'attendance.pegawai.batalresign': full,
+  'attendance.pegawai.checklist': z.strictObject({
+    data: z.strictObject({
+      kasbon: rupiah,
+      /** Days. */
+      sisa_cuti: decimal,
+      /** Sessions and visits of a doctor after the day. */
+      jadwal: count,
+      visits: count,
+    }),
+  }),
+  'attendance.licence.bukti': rowShape(licence, {}, 'written'),
 } as const;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { headingDay, readRoster } from './roster-sheet.ts';
+
+describe('a sheet of a roster', () => {
+  it('names days in two forms, and nothing else', () => {
+    expect(headingDay('01/03/2026')).toBe('2026-03-01');
+    expect(headingDay('2026-03-01')).toBe('2026-03-01');
+    expect(headingDay('31/02/2026')).toBeUndefined();
+    expect(headingDay('Senin')).toBeUndefined();
+  });
+
+  it('has a cell for each person and day; L and nothing are free', () => {
+    const header = ['Attendance ID', 'Nama', '01/03/2026', '02/03/2026', '03/03/2026'];
+    expect(readRoster(header, [{ number: 2, cells: ['1001', 'Siti', 'p', 'L'] }])).toEqual([
+      { row: 2, code: '1001', date: '2026-03-01', shift: 'P' },
+      { row: 2, code: '1001', date: '2026-03-02', shift: null },
+      { row: 2, code: '1001', date: '2026-03-03', shift: null },
+    ]);
+    expect(readRoster(header, [{ number: 2, cells: ['', 'Siti', 'P'] }])).toEqual([]);
+  });
+
+  it.each([
+    [['Attendance ID', 'Nama']],
+    [['Nama', 'Attendance ID', '01/03/2026']],
+    [['Attendance ID', 'Nama', '01/03/2026', '2026-03-01']],
+    [['Attendance ID', 'Nama', '01/03/2026', 'Catatan']],
+  ])('with the headings %o is none', (header) => {
+    expect(readRoster(header, [])).toBeUndefined();
+  });
+});
