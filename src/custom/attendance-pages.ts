@@ -5,6 +5,9 @@ const withAttendanceTexts = withTexts('attendance');
 
 export const attendanceComponents = {
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
+  '/attendance/payroll/transaction': withAttendanceTexts(
+    () => import('./attendance/payroll-transaction/page.tsx'),
+  ),
   '/my-attendance': withAttendanceTexts(() => import('./attendance/my-attendance/page.tsx')),
   '/attendance/master/shift': withAttendanceTexts(() => import('./attendance/shift/page.tsx')),
   '/attendance/master/shift/libur': withAttendanceTexts(() => import('./attendance/shift/holiday-page.tsx')),

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { isDate } from '../kernel/date.ts';
+import { field } from '../kernel/field.ts';
+import { paymentKind } from '../finance/paymentmethod.ts';
 
 const module = 'attendance';
 const day = z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid');
@@ -10,6 +12,17 @@ const version = z.number({ error: 'Wajib diisi' }).int().min(1);
 const MOST_SLIPS = 2000;
 const MOST_LINES = 60;
 const reportTypes = ['rekap', 'bpjs', 'pph21'] as const;
+
+/** Of a payment, as the form shows it. */
+export const payForm = {
+  paymentmethod_id: field.ref('Dari rekening', {
+    required: true,
+    to: 'finance.paymentmethod',
+    embed: 'paymentmethoddata',
+    filter: { kind: `${paymentKind.cash},${paymentKind.transfer}` },
+  }),
+  paid_at: field.date('Tanggal bayar', { required: true, today: true }),
+} as const;
 
 export const payrollCalls = {
   'attendance.payrollperiode.buat12': defineCall({

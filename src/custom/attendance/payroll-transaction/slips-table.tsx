@@ -1,4 +1,5 @@
 // The slips of a run, with what each differs by from the one before.
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import words from '../../../kit/style/words.module.css';
@@ -14,7 +15,8 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
-const Flags = ({ flags }: Pick<Slip, 'flags'>) => flags.map((flag) => <StatusChip key={flag} label={flag} tone="danger" />);
+const Flags = ({ flags }: Pick<Slip, 'flags'>) =>
+  flags.map((flag) => <StatusChip key={flag} label={flag} tone="danger" />);
 
 const Difference = ({ slip }: { readonly slip: Slip }) => {
   const { t } = useTranslation();
@@ -41,9 +43,9 @@ const useColumns = (onOpen: Props['onOpen']): readonly Column<Slip>[] => {
       head: t('attendance.payroll.person'),
       as: 'name',
       cell: (slip) => (
-        <button type="button" className={words.link} onClick={() => onOpen(slip.id)}>
-          {slip.pegawaidata?.name}
-        </button>
+        <Button type="link" size="small" onClick={() => onOpen(slip.id)}>
+          {slip.pegawaidata.name}
+        </Button>
       ),
     },
     figure('days_present', t('attendance.payroll.present'), (slip) => slip.days_present),
