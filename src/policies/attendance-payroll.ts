@@ -32,6 +32,7 @@ export const payrollCallGrants: CallGrants<typeof payrollCalls> = {
   'attendance.payrollperiode.bayar': BOOKS,
   'attendance.payrollperiode.laporan': DESK,
   'attendance.payrollperiode.berkasbank': BOOKS,
+  'attendance.payrollperiode.zip': DESK,
   'attendance.payrolltransaction.baris': DESK,
   // Everybody his own; the use case refuses others'.
   'attendance.payrolltransaction.pdf': staffRoles,
@@ -52,6 +53,7 @@ export const payrollCallOpenings: CallOpenings<typeof payrollCalls> = {
   'attendance.payrollperiode.bayar': PAYROLL,
   'attendance.payrollperiode.laporan': PAYROLL,
   'attendance.payrollperiode.berkasbank': PAYROLL,
+  'attendance.payrollperiode.zip': PAYROLL,
   'attendance.payrolltransaction.baris': PAYROLL,
   'attendance.payrolltransaction.pdf': FREE,
   'attendance.payrolltransaction.saya': FREE,

@@ -230,6 +230,8 @@ describe('a run of payroll', () => {
         (await books.get(`/api/attendance/payrollperiode/${period.id}/report`, { query: { type } })).status,
         type,
       ).toBe(200);
+    const zip = await books.get(`/api/attendance/payrollperiode/${period.id}/pdf`);
+    expect([zip.status, zip.bytes.subarray(0, 2).toString()]).toEqual([200, 'PK']);
     const year = body(
       await books.get<{ data: object[] }>('/api/attendance/pph21', { query: { year: month.slice(0, 4) } }),
     );

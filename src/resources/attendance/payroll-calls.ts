@@ -82,6 +82,16 @@ export const payrollCalls = {
     writes: false,
     answers: 'file',
   }),
+  'attendance.payrollperiode.zip': defineCall({
+    name: 'attendance.payrollperiode.zip',
+    method: 'GET',
+    path: 'attendance/payrollperiode/:id/pdf',
+    module,
+    summary: 'Semua slip satu periode sebagai PDF dalam satu ZIP',
+    writes: false,
+    report: true,
+    answers: 'file',
+  }),
   'attendance.payrolltransaction.baris': defineCall({
     name: 'attendance.payrolltransaction.baris',
     method: 'PUT',

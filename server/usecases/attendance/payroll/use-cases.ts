@@ -11,6 +11,7 @@ import { reportPeriod } from './report-period.ts';
 import { storeSlipLines } from './slip-lines.ts';
 import { createPeriod, createYear, editPeriod } from './store-period.ts';
 import { unpostPeriod } from './unpost-period.ts';
+import { zipSlips } from './zip-slips.ts';
 
 export const payrollUseCases = {
   'attendance.payrollperiode': {
@@ -31,6 +32,7 @@ export const payrollHandlers = {
   'attendance.payrollperiode.bayar': payPeriod,
   'attendance.payrollperiode.laporan': reportPeriod,
   'attendance.payrollperiode.berkasbank': exportBankFile,
+  'attendance.payrollperiode.zip': zipSlips,
   'attendance.payrolltransaction.baris': storeSlipLines,
   'attendance.payrolltransaction.pdf': printPayslip,
   'attendance.payrolltransaction.saya': ownSlips,

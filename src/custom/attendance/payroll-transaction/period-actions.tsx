@@ -60,6 +60,14 @@ const Files = ({ period }: { readonly period: Period }) => {
         </a>
       ),
     })),
+    {
+      key: 'zip',
+      label: (
+        <a href={callUrl('attendance.payrollperiode.zip', { id })} download>
+          {t('attendance.payroll.zip')}
+        </a>
+      ),
+    },
     ...(bank
       ? [
           {

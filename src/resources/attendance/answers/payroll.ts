@@ -73,6 +73,7 @@ export const payrollAnswers = {
   'attendance.payrollperiode.bayar': period,
   'attendance.payrollperiode.laporan': FILE,
   'attendance.payrollperiode.berkasbank': FILE,
+  'attendance.payrollperiode.zip': FILE,
   'attendance.payrolltransaction.baris': rowShape(payrolltransaction, payslipRow, 'show'),
   'attendance.payrolltransaction.pdf': FILE,
   'attendance.payrolltransaction.saya': listOf(ownSlip),
