@@ -5,6 +5,7 @@ const withAttendanceTexts = withTexts('attendance');
 
 export const attendanceComponents = {
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
+  '/attendance/master/payrollperiode': withAttendanceTexts(() => import('./attendance/payrollperiode/page.tsx')),
   '/attendance/payroll/transaction': withAttendanceTexts(
     () => import('./attendance/payroll-transaction/page.tsx'),
   ),

@@ -10,13 +10,6 @@ export const attendancePages = [
     menu: true,
   },
   {
-    path: '/attendance/payroll/transaction',
-    label: 'Payroll',
-    module: 'attendance',
-    access: { resource: 'attendance.payrollperiode', action: 'list' },
-    menu: true,
-  },
-  {
     path: '/my-attendance',
     label: 'Kehadiran Saya',
     module: 'attendance',

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { isDate } from '../kernel/date.ts';
 import { field } from '../kernel/field.ts';
+import { formShape } from '../kernel/shape.ts';
+import { workdayBases } from './payroll-life.ts';
 import { paymentKind } from '../finance/paymentmethod.ts';
 
 const module = 'attendance';
@@ -24,6 +26,19 @@ export const payForm = {
   paid_at: field.date('Tanggal bayar', { required: true, today: true }),
 } as const;
 
+/** Of the runs of a year, as the form shows them. */
+export const yearForm = {
+  tax_year: field.integer('Tahun pajak', { required: true, min: 2000, max: 2200 }),
+  start_day: field.integer('Mulai tanggal', {
+    required: true,
+    min: 1,
+    max: 28,
+    help: 'Di atas 1: periode dimulai pada bulan sebelum masanya',
+  }),
+  pay_day: field.integer('Tanggal bayar', { required: true, min: 1, max: 28 }),
+  workday_basis: field.choice('Dasar hari kerja', { required: true, options: workdayBases }),
+} as const;
+
 export const payrollCalls = {
   'attendance.payrollperiode.buat12': defineCall({
     name: 'attendance.payrollperiode.buat12',
@@ -32,13 +47,7 @@ export const payrollCalls = {
     module,
     summary: 'Membuat dua belas periode gaji satu tahun pajak; yang sudah ada dilewati',
     writes: true,
-    body: z.strictObject({
-      tax_year: z.number({ error: 'Wajib diisi' }).int().min(2000).max(2200),
-      /** Day of the month on which a period begins, 1 or of the month before, and on which it is paid. */
-      start_day: z.number({ error: 'Wajib diisi' }).int().min(1, 'Minimal 1').max(28, 'Maksimal 28'),
-      pay_day: z.number({ error: 'Wajib diisi' }).int().min(1, 'Minimal 1').max(28, 'Maksimal 28'),
-      workday_basis: z.enum(['jadwal', '25', '21'], { error: 'Dasar hari kerja tidak valid' }),
-    }),
+    body: formShape(yearForm),
   }),
   'attendance.payrollperiode.hitung': defineCall({
     name: 'attendance.payrollperiode.hitung',

@@ -86,3 +86,10 @@ export const periodVerbs = {
     otherwise: { [approved]: 'payroll-approved', [posted]: 'payroll-posted', [paid]: 'payroll-posted' },
   },
 } as const;
+
+/** What a day's wage is a part of. */
+export const workdayBases = [
+  { value: 'jadwal', label: 'Hari terjadwal' },
+  { value: '25', label: '25 hari' },
+  { value: '21', label: '21 hari' },
+] as const;

@@ -1,6 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field, valuesOf } from '../kernel/field.ts';
-import { periodStates, periodVerbs } from './payroll-life.ts';
+import { periodStates, periodVerbs, workdayBases } from './payroll-life.ts';
 
 const kinds = [
   { value: 1, name: 'wages', label: 'Gaji' },
@@ -8,12 +8,6 @@ const kinds = [
   { value: 3, name: 'daily', label: 'Upah Harian' },
 ] as const;
 export const periodKind = valuesOf(kinds);
-const bases = [
-  { value: 'jadwal', label: 'Hari terjadwal' },
-  { value: '25', label: '25 hari' },
-  { value: '21', label: '21 hari' },
-] as const;
-
 const kept = { server: true, required: true } as const;
 const given = { server: true } as const;
 
@@ -36,7 +30,7 @@ export const payrollperiode = defineDocument({
     end_date: field.date('Selesai', { required: true }),
     pay_date: field.date('Tanggal bayar', { required: true }),
     holiday_date: field.date('Hari raya', { help: 'Hanya untuk THR/Bonus: masa kerja dihitung sampai hari itu' }),
-    workday_basis: field.choice('Dasar hari kerja', { required: true, options: bases }),
+    workday_basis: field.choice('Dasar hari kerja', { required: true, options: workdayBases }),
     total_earning: field.money('Pendapatan', kept),
     total_deduction: field.money('Potongan', kept),
     total_tax: field.money('PPh 21', kept),
@@ -74,5 +68,9 @@ export const payrollperiode = defineDocument({
   books: true,
   states: periodStates,
   verbs: periodVerbs,
-  screens: { list: '/attendance/master/payrollperiode', show: '/attendance/master/payrollperiode/:id' },
+  screens: {
+    list: '/attendance/master/payrollperiode',
+    show: '/attendance/master/payrollperiode/:id',
+    bespoke: ['list'],
+  },
 });

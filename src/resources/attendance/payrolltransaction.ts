@@ -24,7 +24,7 @@ export const payrolltransaction = defineDocument({
   module: 'attendance',
   scope: 'branch',
   singular: 'slip gaji',
-  label: 'Slip Gaji',
+  label: 'Payroll',
   fields: {
     code: field.code('Kode', kept),
     payrollperiode_id: field.ref('Periode', { ...kept, to: 'attendance.payrollperiode', embed: 'periodedata' }),
@@ -89,5 +89,5 @@ export const payrolltransaction = defineDocument({
   operations: { list: 'usecase', show: 'usecase' },
   states: slipStates,
   verbs: {},
-  screens: {},
+  screens: { list: '/attendance/payroll/transaction', bespoke: ['list'] },
 });
