@@ -84,7 +84,6 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 /** Called once, before any use case is. */
 export const givePorts = (): void => {
   lockedPeriod.give(approvedPeriod);
-  followRoster.give(async () => undefined);
   followPayee.give(followCategory);
   resignFollowers.give([dropRosterAfter]);
   followRoster.give(followRosterChange);
