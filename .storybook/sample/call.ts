@@ -23,6 +23,7 @@ import { profitAnswers } from './profit.ts';
 import { taxAnswers } from './tax.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
+import { rosterAnswers, sampleEmployment } from './roster.ts';
 import { settings } from './settings.ts';
 import type { VisitData } from '../../src/parts/service/visit/visit.ts';
 import { medicalRecordAnswers } from './medical-record.ts';
@@ -181,6 +182,8 @@ const readers = {
   count: 3,
 };
 
+const employed = { ...sampleStaff, ...sampleEmployment };
+
 /** What GET answers at a path that is no resource's, or better than the sample made from the declaration; other methods by name. */
 /** By path, with the method where it is not GET; a refusal is a Response. */
 export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
@@ -198,9 +201,10 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'users/8/features': () => sampleFeatures,
   'users/8/sessions': () => sampleSessions,
   'users/1/sessions': () => sampleSessions,
-  'attendance/pegawai': () => ({ data: [sampleStaff, { ...sampleStaff, id: 9, leave_at: '2026-12-31' }], count: 2 }),
-  'attendance/pegawai/1': () => sampleStaff,
-  'attendance/pegawai/8': () => sampleStaff,
+  'attendance/pegawai': () => ({ data: [employed, { ...employed, id: 9, leave_at: '2026-12-31' }], count: 2 }),
+  'attendance/pegawai/1': () => employed,
+  'attendance/pegawai/8': () => employed,
+  ...rosterAnswers,
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),
   'profile/pengaturan': () => settings,

@@ -1,4 +1,5 @@
 // What the program does by itself at night, once for each branch and business day.
+import { remindStaff } from '../usecases/attendance/staff/reminder-night.ts';
 import { closeAccounts } from '../usecases/attendance/staff/leave-night.ts';
 import { closeDays } from '../usecases/attendance/day/close-days.ts';
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
@@ -46,6 +47,7 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'stock-expiry', run: tellExpiry },
   { name: 'package-expiry', pieces: endingMemberships, runPiece: expireMembership },
   { name: 'staff-leave', run: closeAccounts },
+  { name: 'staff-reminder', run: remindStaff },
   { name: 'key-forget', run: forgetKeys },
   { name: 'ledger-verify', run: verifyAtNight },
 ];

@@ -4,6 +4,7 @@ import { type Components, withTexts } from './components.ts';
 const withAttendanceTexts = withTexts('attendance');
 
 export const attendanceComponents = {
+  '/attendance': withAttendanceTexts(() => import('./attendance/home/page.tsx')),
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
   '/attendance/master/payrollperiode': withAttendanceTexts(() => import('./attendance/payrollperiode/page.tsx')),
   '/attendance/payroll/transaction': withAttendanceTexts(

@@ -90,6 +90,8 @@ export const platformCallOpenings: CallOpenings<typeof platformCalls> = {
   'platform.users.pembaca': FREE,
   'platform.settings.show': FREE,
   'platform.settings.change': FREE,
+  'platform.attendancesetting.show': FREE,
+  'platform.attendancesetting.change': FREE,
   'platform.users.delete': FREE,
   'platform.users.changepassword': FREE,
   'platform.users.uploadavatar': FREE,

@@ -47,6 +47,8 @@ export const platformCallGrants: CallGrants<typeof platformCalls> = {
   'platform.users.pembaca': [MANAGER, SUPERADMIN],
   'platform.settings.show': [MANAGER, SUPERADMIN],
   'platform.settings.change': [MANAGER, SUPERADMIN],
+  'platform.attendancesetting.show': [MANAGER, SUPERADMIN],
+  'platform.attendancesetting.change': [MANAGER, SUPERADMIN],
   // Refuses them all; the others are not told whom there is.
   'platform.users.delete': [ADMIN, MANAGER, SUPERADMIN],
   // Everybody for himself; of others superadmin and manager, and who may edit them their picture.

@@ -332,6 +332,8 @@ create index attendances_branch on attendances (profile_id, work_date);
 select apply_branch_policy('attendances');
 
 alter table branchpreferences
+  -- Of these preferences as a whole.
+  add column att_version integer not null default 1,
   add column att_web boolean not null default true,
   -- Networks from which one checks in; empty: any.
   add column att_ip_list cidr[] not null default '{}',

@@ -14,6 +14,7 @@ import { listReaders } from './person/list-readers.ts';
 import { showFile } from './file/show-file.ts';
 import { listCandidates } from './person/candidate.ts';
 import { listUsers } from './person/list-users.ts';
+import { changeAttendanceSettings, showAttendanceSettings } from './branch/attendance-settings.ts';
 import { changeSettings, showSettings } from './branch/settings.ts';
 import { refuseRemoval } from './person/refuse-removal.ts';
 import { listSessions, revokeSession } from './access/sessions.ts';
@@ -46,6 +47,8 @@ export const platformCallHandlers = {
   'service.registration.kandidat': listCandidates,
   'platform.settings.show': showSettings,
   'platform.settings.change': changeSettings,
+  'platform.attendancesetting.show': showAttendanceSettings,
+  'platform.attendancesetting.change': changeAttendanceSettings,
   'platform.users.delete': refuseRemoval,
   'platform.users.changepassword': changePassword,
   'platform.users.uploadavatar': uploadAvatar,

@@ -3,6 +3,13 @@ import type { Page } from '../page.ts';
 
 export const attendancePages = [
   {
+    path: '/attendance',
+    label: 'Attendance',
+    module: 'attendance',
+    access: { call: 'attendance.pegawai.list' },
+    menu: false,
+  },
+  {
     path: '/attendance/employees',
     label: 'Pegawai',
     module: 'attendance',

@@ -5,6 +5,7 @@ import { dashboardCalls } from './dashboard-calls.ts';
 import { logoCalls } from './logo-calls.ts';
 import { savedViewCalls } from './saved-view-calls.ts';
 import { readersOfPatient } from './reader-calls.ts';
+import { attendanceSettingCalls } from './attendance-settings-calls.ts';
 import { changeSettings, showSettings } from './settings-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 
@@ -25,6 +26,7 @@ export const platformCalls = {
   'platform.users.pembaca': readersOfPatient,
   'platform.settings.show': showSettings,
   'platform.settings.change': changeSettings,
+  ...attendanceSettingCalls,
   ...peopleCalls,
   ...logoCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -28,3 +28,19 @@ export const Adding: Story = {
     await waitFor(() => expect(screen.getByLabelText(/Password pertama/)).toBeVisible());
   },
 };
+export const Employment: Story = {
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Ubah kepegawaian/ });
+    if (!button) throw new Error('Nobody is employed.');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByLabelText(/Gaji pokok/)).toBeVisible());
+  },
+};
+export const Profile: Story = {
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Profil / });
+    if (!button) throw new Error('Nobody is there.');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('STR 31510112')).toBeVisible());
+  },
+};

@@ -1,10 +1,13 @@
 // '/attendance/employees': the staff of the branch (specified; attendance.md 4).
 import { ReloadOutlined, UserAddOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Segmented } from 'antd';
+import { Button, Checkbox, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayCall } from '../../../policies/index.ts';
+import { can, mayCall } from '../../../policies/index.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
+import { department } from '../../../resources/attendance/department.ts';
+import { pegawaiFields } from '../../../resources/attendance/pegawai-calls.ts';
 import { activeStatus } from '../../../resources/kernel/active.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
@@ -12,11 +15,15 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import type { WholeStaff } from '../../../parts/platform/person/person.ts';
+import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
+import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import style from './employees.module.css';
 import surface from '../../../kit/style/surface.module.css';
+import { EmploymentSheet } from './employment-sheet.tsx';
+import { ProfileDrawer } from './profile-drawer.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
-import { type StaffState, type StaffStatus, useStaff, useStaffState } from './staff.ts';
+import { type Role, type StaffState, type StaffStatus, useStaff, useStaffState } from './staff.ts';
 import { StaffRow } from './staff-row.tsx';
 import { NewStaffSheet, StaffSheet } from './staff-sheet.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -29,6 +36,7 @@ interface ToolbarProps {
 
 const Toolbar = ({ state, onChange, onRefresh }: ToolbarProps) => {
   const { t } = useTranslation();
+  const me = useUser();
   return (
     <div className={layout.row} role="search">
       <SearchField
@@ -49,6 +57,29 @@ const Toolbar = ({ state, onChange, onRefresh }: ToolbarProps) => {
       <Checkbox checked={state.isdoctor} onChange={(event) => onChange({ isdoctor: event.target.checked })}>
         {t('staff.doctorsOnly')}
       </Checkbox>
+      <Checkbox checked={state.ismember} onChange={(event) => onChange({ ismember: event.target.checked })}>
+        {t('attendance.employment.membersOnly')}
+      </Checkbox>
+      <Select<Role>
+        allowClear
+        className={style.choice}
+        aria-label={pegawaiFields.role.label}
+        placeholder={t('attendance.employment.allRoles')}
+        value={state.role ?? undefined}
+        options={[...pegawaiFields.role.options]}
+        onChange={(role?: Role) => onChange({ role: role ?? null })}
+      />
+      {can(me, department.name, 'pick') && (
+        <div className={style.choice}>
+          <RefSelect
+            resource={department.name}
+            label={department.label}
+            placeholder={department.label}
+            value={state.department}
+            onChange={(id) => onChange({ department: id })}
+          />
+        </div>
+      )}
       <Button
         className={layout.apart}
         icon={<ReloadOutlined aria-hidden />}
@@ -60,7 +91,43 @@ const Toolbar = ({ state, onChange, onRefresh }: ToolbarProps) => {
 };
 
 /** What is open over the list; 'new' has no person yet. */
-type Opened = { readonly what: 'edit' | 'resign'; readonly person: WholeStaff } | { readonly what: 'new' };
+type Opened =
+  | { readonly what: 'edit' | 'resign' | 'employ' | 'profile' | 'undo'; readonly person: WholeStaff }
+  | { readonly what: 'new' };
+
+interface OverProps {
+  readonly opened: Opened;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+const OpenedOver = ({ opened, onClose, onDone }: OverProps) => {
+  const { t } = useTranslation();
+  if (opened.what === 'new') return <NewStaffSheet onClose={onClose} onSaved={onDone} />;
+  const { what, person } = opened;
+  const over = { person, onClose };
+  switch (what) {
+    case 'edit':
+      return <StaffSheet {...over} onSaved={onDone} />;
+    case 'employ':
+      return <EmploymentSheet {...over} onSaved={onDone} />;
+    case 'profile':
+      return <ProfileDrawer {...over} />;
+    case 'resign':
+      return <ResignDialog {...over} onDone={onDone} />;
+    case 'undo':
+      return (
+        <ReasonDialog
+          title={t('attendance.employment.undoOf', { name: person.name })}
+          action={t('attendance.employment.undo')}
+          onClose={onClose}
+          onGiven={async (reason) => {
+            await sendCall('attendance.pegawai.batalresign', { id: person.id }, { reason });
+            onDone();
+          }}
+        />
+      );
+  }
+};
 
 export default function EmployeesPage() {
   const { t } = useTranslation();
@@ -94,14 +161,15 @@ export default function EmployeesPage() {
               person={person}
               onEdit={(whole) => open({ what: 'edit', person: whole })}
               onResign={(whole) => open({ what: 'resign', person: whole })}
+              onEmploy={(whole) => open({ what: 'employ', person: whole })}
+              onProfile={(whole) => open({ what: 'profile', person: whole })}
+              onUndo={(whole) => open({ what: 'undo', person: whole })}
             />
           ))}
         </ul>
         {query.isSuccess && <Paging page={state.page} limit={state.limit} count={count} onChange={change} />}
       </section>
-      {opened?.what === 'new' && <NewStaffSheet onClose={close} onSaved={reload} />}
-      {opened?.what === 'edit' && <StaffSheet person={opened.person} onClose={close} onSaved={reload} />}
-      {opened?.what === 'resign' && <ResignDialog person={opened.person} onClose={close} onDone={reload} />}
+      {opened && <OpenedOver opened={opened} onClose={close} onDone={reload} />}
     </>
   );
 }

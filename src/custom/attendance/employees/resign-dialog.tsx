@@ -1,9 +1,12 @@
 // 'Form Pengeluaran Pegawai': the last day of somebody; what the server refuses is told in a dialog (specified).
-import { Alert, App, DatePicker } from 'antd';
+import { Alert, App, Checkbox, DatePicker, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { manages } from '../../../policies/index.ts';
+import { DOKTER } from '../../../policies/role.ts';
 import { isRequested } from '../../../providers/requested.ts';
 import { sendCall } from '../../../providers/send.ts';
+import { useUser } from '../../../providers/session.ts';
 import { user } from '../../../resources/platform/user.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { refusalOf } from '../../../kit/form/refusal.ts';
@@ -11,6 +14,7 @@ import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import type { WholeStaff } from '../../../parts/platform/person/person.ts';
+import { ExitChecklist } from './exit-checklist.tsx';
 import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
@@ -21,20 +25,34 @@ interface Props {
 
 const FORM = 'resign';
 const DAY = 'YYYY-MM-DD';
+const NOTE_MAX = 200;
 
 export const ResignDialog = ({ person, onClose, onDone }: Props) => {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const today = useToday();
   const id = useId();
+  const noteId = useId();
   const [day, choose] = useState<string>();
+  const [note, setNote] = useState('');
+  const [force, setForce] = useState(false);
   const [busy, setBusy] = useState(false);
+  const me = useUser();
+  const mayForce = person.role === DOKTER && manages(me, person);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (day === undefined) return;
     setBusy(true);
     try {
-      const answer = await sendCall('attendance.pegawai.resign', { id: person.id }, { leave_at: day });
+      const answer = await sendCall(
+        'attendance.pegawai.resign',
+        { id: person.id },
+        {
+          leave_at: day,
+          ...(note.trim() !== '' && { note: note.trim() }),
+          ...(force && { force }),
+        },
+      );
       onDone();
       onClose();
       if (isRequested(answer)) modal.info({ title: answer.message });
@@ -53,7 +71,7 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
       action={t('staff.resign')}
       danger
       disabled={day === undefined}
-      typed={day !== undefined}
+      typed={day !== undefined || note !== ''}
       {...{ busy, onClose }}
     >
       <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void submit(event)} noValidate>
@@ -69,6 +87,24 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
             onChange={(chosen) => choose(chosen?.format(DAY))}
           />
         </div>
+        <div className={formStyle.field}>
+          <label className={formStyle.label} htmlFor={noteId}>
+            {t('attendance.employment.note')}
+          </label>
+          <Input.TextArea
+            id={noteId}
+            rows={2}
+            maxLength={NOTE_MAX}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
+        <ExitChecklist id={person.id} role={person.role} day={day} />
+        {mayForce && (
+          <Checkbox checked={force} onChange={(event) => setForce(event.target.checked)}>
+            {t('attendance.employment.force')}
+          </Checkbox>
+        )}
         {day !== undefined && (
           <Alert type="warning" showIcon message={day <= today ? t('staff.resignNow') : t('staff.resignLater')} />
         )}

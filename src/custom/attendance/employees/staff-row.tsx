@@ -1,11 +1,12 @@
 // One member of the staff: who he is, how to reach him, and what his superior may do (specified).
-import { EditOutlined } from '@ant-design/icons';
+import { EditOutlined, IdcardOutlined, SolutionOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { manages, mayRelease } from '../../../policies/index.ts';
+import { isMember, manages, mayCall, mayEmploy, mayRelease } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { activeStatus } from '../../../resources/kernel/active.ts';
+import { workFields } from '../../../resources/attendance/employment.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { isWhole, personPath, type Staff, type WholeStaff } from '../../../parts/platform/person/person.ts';
 import { PersonAvatar } from '../../../kit/chip/person-avatar.tsx';
@@ -20,6 +21,9 @@ interface Props {
   readonly person: Staff;
   readonly onEdit: (person: WholeStaff) => void;
   readonly onResign: (person: WholeStaff) => void;
+  readonly onEmploy: (person: WholeStaff) => void;
+  readonly onProfile: (person: WholeStaff) => void;
+  readonly onUndo: (person: WholeStaff) => void;
 }
 
 /** How to reach him. */
@@ -43,16 +47,29 @@ const Contacts = ({ person }: { person: WholeStaff }) => {
   );
 };
 
-const Actions = ({ person, onEdit, onResign }: Props & { readonly person: WholeStaff }) => {
+const Actions = ({ person, ...on }: Props & { readonly person: WholeStaff }) => {
   const { t } = useTranslation();
   const me = useUser();
+  const mayEdit = mayCall(me, 'attendance.pegawai.edit');
   return (
     <span className={layout.end}>
-      {manages(me, person) && (
+      <Button
+        icon={<IdcardOutlined aria-hidden />}
+        aria-label={t('attendance.employment.profileOf', { name: person.name })}
+        onClick={() => on.onProfile(person)}
+      />
+      {mayEdit && mayEmploy(me, person) && isMember(person) && (
+        <Button
+          icon={<SolutionOutlined aria-hidden />}
+          aria-label={t('attendance.employment.editOf', { name: person.name })}
+          onClick={() => on.onEmploy(person)}
+        />
+      )}
+      {mayEdit && manages(me, person) && (
         <Button
           icon={<EditOutlined aria-hidden />}
           aria-label={t('staff.editOf', { name: person.name })}
-          onClick={() => onEdit(person)}
+          onClick={() => on.onEdit(person)}
         />
       )}
       {mayRelease(me, person) && person.status === activeStatus.active && (
@@ -60,9 +77,14 @@ const Actions = ({ person, onEdit, onResign }: Props & { readonly person: WholeS
           danger
           disabled={heldFor(person, 'attendance.resign') !== undefined}
           aria-label={t('staff.resignOf', { name: person.name })}
-          onClick={() => onResign(person)}
+          onClick={() => on.onResign(person)}
         >
           {t('staff.resign')}
+        </Button>
+      )}
+      {person.leave_at && mayCall(me, 'attendance.pegawai.batalresign') && (
+        <Button aria-label={t('attendance.employment.undoOf', { name: person.name })} onClick={() => on.onUndo(person)}>
+          {t('attendance.employment.undo')}
         </Button>
       )}
     </span>
@@ -87,6 +109,12 @@ export const StaffRow = (props: Props) => {
         )}
       </div>
       <dl className={style.facts}>
+        {whole?.departmentdata && (
+          <div>
+            <dt className="visually-hidden">{workFields.department_id.label}</dt>
+            <dd className={words.quiet}>{whole.departmentdata.name}</dd>
+          </div>
+        )}
         <div>
           <dt className="visually-hidden">{t('person.employeeId')}</dt>
           <dd>{person.username}</dd>

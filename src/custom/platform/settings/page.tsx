@@ -8,6 +8,7 @@ import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { financeSettingFields } from '../../../resources/finance/desk-calls.ts';
+import { attendanceSettingFields } from '../../../resources/platform/attendance-settings-calls.ts';
 import { preferenceFields } from '../../../resources/platform/settings-calls.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
@@ -28,12 +29,14 @@ const BranchSettings = () => {
   const { query, answer: settings } = useCall('platform.settings.show', {});
   const seesMoney = mayCall(useUser(), 'finance.setting.show');
   const { query: money, answer: finance } = useCall('finance.setting.show', {}, { enabled: seesMoney });
+  const { query: kept, answer: attendance } = useCall('platform.attendancesetting.show', {});
   // Both forms write to what the branch decides about money: what one saves is a new version for the other.
   const reload = () => void Promise.all([query.refetch(), seesMoney && money.refetch()]);
   const told = tellDone(t('form.saved'));
   const preferences = useSend('platform.settings.change', told);
   const setting = useSend('finance.setting.change', told);
-  const failed = [query, money].find(({ isError }) => isError);
+  const keeping = useSend('platform.attendancesetting.change', told);
+  const failed = [query, money, kept].find(({ isError }) => isError);
   return (
     <>
       <PageHeader title={t('settings.title')} note={settings?.profile.name} />
@@ -66,6 +69,18 @@ const BranchSettings = () => {
               branch={settings.profile.name}
               send={(changed) => setting.send({}, { ...changed, version: finance.version })}
               onChanged={reload}
+            />
+          )}
+          {attendance && (
+            <SettingForm
+              key={`attendance ${attendance.version}`}
+              id="attendance"
+              title={t('settings.attendance')}
+              fields={attendanceSettingFields}
+              values={{ ...attendance }}
+              branch={settings.profile.name}
+              send={(changed) => keeping.send({}, { ...changed, version: attendance.version })}
+              onChanged={() => void kept.refetch()}
             />
           )}
           <CodeFormats codes={settings.codes} />

@@ -13,6 +13,8 @@ import {
   rupiah,
   text,
 } from '../../kernel/answer.ts';
+import { fieldsShape } from '../../kernel/row-shape.ts';
+import { attendanceSettingFields } from '../attendance-settings-calls.ts';
 
 const reader = z.strictObject({
   id,
@@ -50,9 +52,13 @@ const settings = z.strictObject({
   codes: z.array(z.strictObject({ document: text, format: text, next: text })),
 });
 
+const attendanceSettings = z.strictObject({ ...fieldsShape(attendanceSettingFields), version: integer });
+
 export const settingsAnswers = {
   'platform.files.show': FILE,
   'platform.users.pembaca': listOf(reader),
   'platform.settings.show': settings,
   'platform.settings.change': settings,
+  'platform.attendancesetting.show': attendanceSettings,
+  'platform.attendancesetting.change': attendanceSettings,
 } as const;

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { MANAGER } from '../../../policies/role.ts';
+import Page from './roster-page.tsx';
+
+const meta = {
+  title: 'Pages/Roster',
+  component: Page,
+  args: { role: MANAGER },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {};
+export const Painted: Story = {
+  play: async ({ canvas }) => {
+    const [cell] = await canvas.findAllByRole('button', { name: /^Siti Aminah, / });
+    if (!cell) throw new Error('Nobody stands in the roster.');
+    await userEvent.click(cell);
+    await expect(canvas.getByRole('button', { name: 'Simpan (1)' })).toBeEnabled();
+    await expect(canvas.getAllByText('Kurang perawat')).not.toHaveLength(0);
+  },
+};
