@@ -10,6 +10,7 @@ import {
   hire,
   makePeriod,
   month,
+  monthEnd,
   type Period,
   readPeriod,
   type Slip,
@@ -122,7 +123,7 @@ describe('a run of payroll', () => {
     expect((await slip()).status).toBe(2);
     const roster = await manager.post('/api/attendance/schedule', {
       pegawai_id: nurse,
-      work_date: month,
+      work_date: monthEnd,
       shift_id: null,
     });
     expect(roster).toMatchObject({
@@ -131,7 +132,8 @@ describe('a run of payroll', () => {
     });
     body(await step(manager, period.id, 'reopen', { reason: 'Koreksi' }));
     expect(
-      (await manager.post('/api/attendance/schedule', { pegawai_id: nurse, work_date: month, shift_id: null })).status,
+      (await manager.post('/api/attendance/schedule', { pegawai_id: nurse, work_date: monthEnd, shift_id: null }))
+        .status,
     ).toBe(201);
     await sql(clinic, 'delete from shiftschedules');
     body(await hitung());
