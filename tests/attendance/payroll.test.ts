@@ -27,7 +27,9 @@ let nurse: number;
 let period: Period;
 beforeAll(async () => {
   clinic = await testApp();
-  [manager, books, desk] = await Promise.all(['manager.bdg', 'finance.bdg', 'admin.bdg'].map((who) => clinic.as(who)));
+  manager = await clinic.as('manager.bdg');
+  books = await clinic.as('finance.bdg');
+  desk = await clinic.as('admin.bdg');
   await sql(clinic, 'update users set membership_id = null where profile_id = 1');
   nurse = await hire(clinic, 'perawat.bdg', { base: 4_500_000 });
   await give(clinic, nurse, 'TJAB', 500_000);

@@ -18,7 +18,6 @@ export const accountRole = {
   doctorPayable: '2-1201',
   employeePayable: '2-1301',
   socialSecurity: '2-1302',
-  employeeLoan: '1-1204',
   labPayable: '2-1202',
   partnerPayable: '2-1203',
   investorPayable: '2-1204',
