@@ -15,6 +15,24 @@ const next = named<{ last: number }, [number, string, string]>(
   `${countOn('$1', '$2', '$3')} returning last`,
 );
 
+const several = named<{ last: number }, [number, string, string, number]>(
+  'sequence_several',
+  `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, $4)
+   on conflict (profile_id, name, period) do update set last = number_sequences.last + excluded.last returning last`,
+);
+/** Takes several numbers that follow each other. @returns the first of them; as `nextNumber` in all else */
+export const nextNumbers = async (
+  tx: Transaction,
+  profileId: number,
+  name: string,
+  period: string,
+  count: number,
+): Promise<number> => {
+  const row = await runOne(tx, several, profileId, name, period, count);
+  if (!row) throw new Error(`The series ${name} of branch ${profileId} cannot be counted in this scope.`);
+  return row.last - count + 1;
+};
+
 const raise = named<unknown, [number, string, string, number]>(
   'sequence_raise',
   `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, $4)

@@ -5,13 +5,17 @@ import { endRequestsAfter } from './attendance/leave/end-after.ts';
 import { payWorked } from './attendance/leave/pay-overtime.ts';
 import { followRoster } from './attendance/roster/follow-port.ts';
 import { lockedPeriod } from './attendance/roster/lock-port.ts';
+import { followWages } from './attendance/payroll/pay-period.ts';
+import { approvedPeriod } from './attendance/payroll/period-rows.ts';
 import { dropRosterAfter } from './attendance/roster/resigned.ts';
 import { resignFollowers } from './attendance/staff/resign-port.ts';
 import { followCategory } from './attendance/staff/write-employment.ts';
+import { loansFromDrawer } from './attendance/wage/loan-drawer.ts';
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { soldGoods } from './finance/bill/sold-goods-port.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
+import { drawerMoves } from './finance/cash/drawer-port.ts';
 import { followDividends } from './finance/dividend/follow-dividend.ts';
 import { followInvoices } from './finance/expense/invoice-paid.ts';
 import { vendors } from './finance/expense/vendor-port.ts';
@@ -86,7 +90,7 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 /** Called once, before any use case is. */
 export const givePorts = (): void => {
   followDays.give(payWorked);
-  lockedPeriod.give(async () => undefined);
+  lockedPeriod.give(approvedPeriod);
   followPayee.give(followCategory);
   followRoster.give(followRosterChange);
   resignFollowers.give([dropRosterAfter, endRequestsAfter]);
@@ -99,8 +103,9 @@ export const givePorts = (): void => {
   accountUses.give([categoryPostsOn]);
   billHooks.give([keepVisitPaid, shareBill, followSale, followMembershipBill]);
   packageIncomes.give(listPackageIncomes);
+  drawerMoves.give([loansFromDrawer]);
   labOrders.give(ordersForFinance);
-  hutangHooks.give([followLabfees, followInvoices, followDividends, followFakturs]);
+  hutangHooks.give([followLabfees, followInvoices, followDividends, followFakturs, followWages]);
   billedVisits.give(visitsForFinance);
   packageSlots.give(slotsOfPackages);
   treatmentFollower.give(followTreatments);

@@ -1,9 +1,11 @@
 // The features that open each call of the attendance module (attendance.md 4).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
+import { payrollCallOpenings, payrollOpenings } from './attendance-payroll.ts';
 import { dayCallOpenings } from './attendance-day.ts';
 import { rosterCallOpenings, rosterOpenings } from './attendance-roster.ts';
 import { leaveCallOpenings, leaveOpenings } from './attendance-leave.ts';
+import { wageCallOpenings, wageOpenings } from './attendance-wage.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 const EMPLOYEES = ['attendance.employees'] as const;
@@ -15,6 +17,8 @@ export const attendanceOpenings: ResourceOpenings<typeof attendanceResources> = 
   'attendance.licence': EMPLOYEES,
   ...rosterOpenings,
   ...leaveOpenings,
+  ...payrollOpenings,
+  ...wageOpenings,
 };
 
 export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
@@ -24,10 +28,12 @@ export const attendanceCallOpenings: CallOpenings<typeof attendanceCalls> = {
   'attendance.pegawai.create': EMPLOYEES,
   'attendance.pegawai.edit': EMPLOYEES,
   'attendance.pegawai.resign': EMPLOYEES,
+  ...payrollCallOpenings,
   'attendance.pegawai.checklist': EMPLOYEES,
   'attendance.pegawai.batalresign': EMPLOYEES,
   'attendance.licence.bukti': EMPLOYEES,
   ...dayCallOpenings,
   ...rosterCallOpenings,
   ...leaveCallOpenings,
+  ...wageCallOpenings,
 };

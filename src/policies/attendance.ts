@@ -2,7 +2,9 @@
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { attendanceResources } from '../resources/attendance/index.ts';
 import { leaveCallGrants, leaveGrants } from './attendance-leave.ts';
+import { wageCallGrants, wageGrants } from './attendance-wage.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
+import { payrollCallGrants, payrollGrants } from './attendance-payroll.ts';
 import { dayCallGrants } from './attendance-day.ts';
 import { rosterCallGrants, rosterGrants } from './attendance-roster.ts';
 import { ADMIN, FINANCE, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
@@ -33,6 +35,8 @@ export const attendanceGrants: ResourceGrants<typeof attendanceResources> = {
   },
   ...rosterGrants,
   ...leaveGrants,
+  ...payrollGrants,
+  ...wageGrants,
 };
 
 export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
@@ -44,10 +48,12 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.edit': KEEP,
   // An admin asks; his superiors decide.
   'attendance.pegawai.resign': KEEP,
+  ...payrollCallGrants,
   'attendance.pegawai.checklist': KEEP,
   'attendance.pegawai.batalresign': [SUPERADMIN],
   'attendance.licence.bukti': KEEP,
   ...dayCallGrants,
   ...rosterCallGrants,
   ...leaveCallGrants,
+  ...wageCallGrants,
 };

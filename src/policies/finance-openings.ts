@@ -44,7 +44,16 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   'finance.paymentmethod': {
     read: MASTER,
     write: MASTER,
-    pick: [...MASTER, ...DESK, ...EXPENSE, ...DEBT, ...DUE, 'inventory.sales', 'inventory-v2.sales'],
+    pick: [
+      ...MASTER,
+      ...DESK,
+      ...EXPENSE,
+      ...DEBT,
+      ...DUE,
+      'attendance.employees',
+      'inventory.sales',
+      'inventory-v2.sales',
+    ],
   },
   'finance.settlement': MASTER,
   'finance.pajak': {

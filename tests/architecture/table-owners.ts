@@ -185,6 +185,8 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   visitsoaps: 'service/record',
   warehouse_pars: 'inventory/master',
   warehouses: 'inventory/master',
+  wagerules: 'attendance/wage',
+  overtimesteps: 'attendance/wage',
 };
 
 /** Who writes any table by its name, because of what it is. */

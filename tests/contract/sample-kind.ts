@@ -55,6 +55,8 @@ export interface World {
   readonly investors: readonly number[];
   /** A kind of package. */
   readonly packageKind: number;
+  /** A component of wages that is given to employees. */
+  readonly allowance: number;
 }
 export interface Row {
   readonly id: number;

@@ -193,6 +193,7 @@ export const makeWorld = async (): Promise<World> => {
     cost: await firstId(manager, 'finance-v2/akun', { keyword: '6-1204' }),
     till: await firstId(manager, 'finance/paymentmethod', { keyword: 'Tunai' }),
     packageKind: await makeKind(manager),
+    allowance: await firstId(manager, 'attendance/payrollcomponent', { keyword: 'TJAB' }),
   };
   for (const resource of allResources) {
     const { arrange, create, full } = sampleOf(resource.name);

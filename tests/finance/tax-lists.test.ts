@@ -46,7 +46,15 @@ const payWages = async (amount: number): Promise<void> => {
       source: { type: 'slipgaji', id: SLIP },
       transaction_at: today(),
       memo: 'Gaji uji',
-      amounts: { amount: [{ amount: -amount, accounts: { pajak: akun, paymentmethod: bank } }] },
+      amounts: {
+        amount: [
+          {
+            amount: -amount,
+            accounts: { pajak: akun, paymentmethod: bank },
+            debitActor: { type: taxpayerType.employee, id: employee },
+          },
+        ],
+      },
     });
     await addPph(context, {
       kind: pphKind.employee,

@@ -21,7 +21,7 @@ create table payrollcomponents (
   -- A deduction that lowers what tax is reckoned of.
   reduces_gross boolean not null default false,
   -- Component of payroll.approved; null: booked otherwise (bpjs, pph21, doctor's fee).
-  ledger_component text check (ledger_component in ('gaji', 'tunjangan', 'lembur', 'insentif', 'thr', 'kasbon', 'lain')),
+  ledger_component text check (ledger_component in ('gaji', 'tunjangan', 'lembur', 'insentif', 'thr', 'kasbon', 'zakat', 'lain')),
   sort integer not null default 500,
   is_system boolean not null default false,
   status smallint not null default 1 check (status in (0, 1)),
@@ -36,6 +36,49 @@ create table payrollcomponents (
   check ((calc = 'late') = (unit_basis is not null))
 );
 select apply_branch_policy('payrollcomponents');
+
+-- What every branch has from its first day on: the system's components, and allowances that are usual.
+create function open_wages() returns trigger
+  language plpgsql security definer set search_path = public as $$
+declare
+  seen text := current_setting('app.branches', true);
+begin
+  perform set_config('app.branches', array[new.id]::bigint[]::text, true);
+  insert into payrollcomponents (profile_id, code, name, kind, calc, amount, day_basis, unit_basis, max_per_day, is_fixed_allowance,
+    is_taxable, is_prorated, reduces_gross, ledger_component, sort, is_system)
+  values
+    (new.id, 'GAPOK', 'Gaji Pokok', 1, 'fixed', null, null, null, null, true, true, true, false, 'gaji', 100, true),
+    (new.id, 'TJAB', 'Tunjangan Jabatan', 1, 'fixed', 500000, null, null, null, true, true, true, false, 'tunjangan', 200, false),
+    (new.id, 'TMKN', 'Uang Makan', 1, 'per_day', 25000, 'hadir', null, null, false, true, false, false, 'tunjangan', 210, false),
+    (new.id, 'TTRN', 'Uang Transport', 1, 'per_day', 20000, 'hadir', null, null, false, true, false, false, 'tunjangan', 220, false),
+    (new.id, 'UDUK', 'Uang Duduk Dokter', 1, 'per_day', 300000, 'hadir', null, null, false, true, false, false, 'tunjangan', 230, false),
+    (new.id, 'INSM', 'Insentif Kehadiran', 1, 'manual', null, null, null, null, false, true, false, false, 'insentif', 300, false),
+    (new.id, 'LEMBUR', 'Lembur', 1, 'overtime', null, null, null, null, false, true, false, false, 'lembur', 400, true),
+    (new.id, 'FEE', 'Fee Dokter', 1, 'doctor_fee', null, null, null, null, false, true, false, false, null, 410, true),
+    (new.id, 'THR', 'Tunjangan Hari Raya', 1, 'thr', null, null, null, null, false, true, false, false, 'thr', 420, true),
+    (new.id, 'KOMPENSASI', 'Kompensasi PKWT', 1, 'compensation', null, null, null, null, false, true, false, false, 'thr', 430, true),
+    (new.id, 'TPPH', 'Tunjangan PPh 21', 1, 'pph21', null, null, null, null, false, true, false, false, 'tunjangan', 490, true),
+    (new.id, 'ALPHA', 'Potongan Alpha', -1, 'absence', null, null, null, null, false, false, false, true, 'gaji', 600, true),
+    (new.id, 'LATE', 'Potongan Terlambat', -1, 'late', 1000, null, 'menit', 50000, false, false, false, true, 'gaji', 610, true),
+    (new.id, 'ZAKAT', 'Zakat', -1, 'zakat', null, null, null, null, false, false, false, false, 'zakat', 620, true),
+    (new.id, 'KASBON', 'Kasbon', -1, 'loan', null, null, null, null, false, false, false, false, 'kasbon', 630, true),
+    (new.id, 'BPJSKES', 'BPJS Kesehatan', -1, 'bpjs', null, null, null, null, false, false, false, false, null, 700, true),
+    (new.id, 'BPJSJHT', 'BPJS JHT', -1, 'bpjs', null, null, null, null, false, false, false, false, null, 710, true),
+    (new.id, 'BPJSJP', 'BPJS JP', -1, 'bpjs', null, null, null, null, false, false, false, false, null, 720, true),
+    (new.id, 'BPJSKESK', 'BPJS Kesehatan (klinik)', 0, 'bpjs', null, null, null, null, false, true, false, false, null, 800, true),
+    (new.id, 'BPJSJHTK', 'BPJS JHT (klinik)', 0, 'bpjs', null, null, null, null, false, false, false, false, null, 810, true),
+    (new.id, 'BPJSJPK', 'BPJS JP (klinik)', 0, 'bpjs', null, null, null, null, false, false, false, false, null, 820, true),
+    (new.id, 'BPJSJKK', 'BPJS JKK (klinik)', 0, 'bpjs', null, null, null, null, false, true, false, false, null, 830, true),
+    (new.id, 'BPJSJKM', 'BPJS JKM (klinik)', 0, 'bpjs', null, null, null, null, false, true, false, false, null, 840, true),
+    (new.id, 'PPH21', 'PPh 21', -1, 'pph21', null, null, null, null, false, false, false, false, null, 900, true);
+  perform set_config('app.branches', coalesce(seen, ''), true);
+  return null;
+end $$;
+create trigger open_wages after insert on profiles for each row execute function open_wages();
+-- The branches that are there: as if they were opened now.
+create trigger open_wages_once after update on profiles for each row execute function open_wages();
+update profiles set name = name;
+drop trigger open_wages_once on profiles;
 
 -- What somebody gets of a component, from when to when; without an amount the component's own.
 create table pegawaicomponents (
@@ -202,7 +245,11 @@ create table pegawailoans (
   installment_amount bigint not null check (installment_amount > 0 and installment_amount <= amount),
   balance bigint not null check (balance between 0 and amount),
   paymentmethod_id bigint not null references paymentmethods,
+  -- The drawer that paid it, and the one that it came back into.
+  kasirsesi_id bigint references kasirsesis,
+  void_kasirsesi_id bigint references kasirsesis,
   note text,
+  cancel_reason text,
   journal_id bigint references journals,
   -- 1 berjalan 2 lunas -1 batal
   status smallint not null default 1 check (status in (-1, 1, 2)),
@@ -215,7 +262,10 @@ create table pegawailoans (
 );
 create index pegawailoans_pegawai on pegawailoans (pegawai_id) where status = 1;
 create index pegawailoans_branch on pegawailoans (profile_id, loan_at);
+create index pegawailoans_session on pegawailoans (kasirsesi_id) where kasirsesi_id is not null;
+create index pegawailoans_void_session on pegawailoans (void_kasirsesi_id) where void_kasirsesi_id is not null;
 select apply_branch_policy('pegawailoans');
+select watch_grounds('pegawailoans');
 
 -- Tables of the law: one for all branches, each row from a day on.
 create table pph21ters (
@@ -314,5 +364,52 @@ insert into bpjsrates (program, employer_percent, employee_percent, max_base, va
   ('JKK', 0.24, 0, null, '2015-07-01', 'PP 44/2015'),
   ('JKM', 0.3, 0, null, '2015-07-01', 'PP 44/2015');
 
+-- What else of the law is a number. Changed by a migration when the law is.
+create table wagerules (
+  id bigint generated by default as identity primary key,
+  valid_from date not null unique,
+  -- Biaya jabatan: percent of the gross, rupiah at most a month (PMK 250/PMK.03/2008).
+  occupational_percent numeric(5, 2) not null check (occupational_percent between 0 and 100),
+  occupational_month_max bigint not null check (occupational_month_max > 0),
+  -- What is taxed of a day's wage above the last daily rate (PP 58/2023).
+  daily_dpp_percent numeric(5, 2) not null check (daily_dpp_percent between 0 and 100),
+  -- Hours of a month, and the least part of all wages of which overtime is reckoned (PP 35/2021 32).
+  overtime_month_hours integer not null check (overtime_month_hours > 0),
+  overtime_wage_percent numeric(5, 2) not null check (overtime_wage_percent between 0 and 100),
+  -- Days of a month of who is paid by the day, in weeks of five and six days (PP 35/2021 33).
+  daily_days_five integer not null check (daily_days_five > 0),
+  daily_days_six integer not null check (daily_days_six > 0),
+  -- Months of service that give a month's wage (Permenaker 6/2016 3, PP 35/2021 16); days before the holiday (Permenaker 6/2016 7).
+  bonus_months integer not null check (bonus_months > 0),
+  thr_leave_days integer not null check (thr_leave_days >= 0),
+  -- Part of the employer's JKK that pays for JKP (PP 37/2021), percent of the wage.
+  jkp_percent numeric(5, 2) not null check (jkp_percent between 0 and 100),
+  source text not null
+);
+insert into wagerules (valid_from, occupational_percent, occupational_month_max, daily_dpp_percent, overtime_month_hours,
+  overtime_wage_percent, daily_days_five, daily_days_six, bonus_months, thr_leave_days, jkp_percent, source)
+values ('2024-01-01', 5, 500000, 50, 173, 75, 21, 25, 12, 30, 0.14,
+  'PMK 250/PMK.03/2008, PP 58/2023, PP 35/2021, Permenaker 6/2016, PP 37/2021');
+
+-- Overtime by the hours of a day (PP 35/2021 31): each up to and with `hours` is paid so many times an hour's wage.
+create table overtimesteps (
+  id bigint generated by default as identity primary key,
+  valid_from date not null references wagerules (valid_from),
+  -- A working day, or a day of rest in a week of six or five days, or on the shortest working day of six.
+  day text not null check (day in ('workday', 'rest_six', 'rest_short', 'rest_five')),
+  hours numeric(4, 1) not null check (hours between 0.5 and 24),
+  times numeric(4, 2) not null check (times > 0),
+  unique (valid_from, day, hours)
+);
+insert into overtimesteps (valid_from, day, hours, times) values
+  ('2024-01-01', 'workday', 1, 1.5), ('2024-01-01', 'workday', 24, 2),
+  ('2024-01-01', 'rest_six', 7, 2), ('2024-01-01', 'rest_six', 8, 3), ('2024-01-01', 'rest_six', 11, 4),
+  ('2024-01-01', 'rest_short', 5, 2), ('2024-01-01', 'rest_short', 6, 3), ('2024-01-01', 'rest_short', 9, 4),
+  ('2024-01-01', 'rest_five', 8, 2), ('2024-01-01', 'rest_five', 9, 3), ('2024-01-01', 'rest_five', 12, 4);
+
 -- A settlement of the year may give tax back.
 alter table pphs drop constraint pphs_amount_check, add constraint pphs_amount_check check (amount >= 0 or kind = 'pph_pegawai');
+
+-- Kasbon (attendance.md 7).
+insert into jurnalautopostings (event, component, description, debit_source, debit_akun_id, credit_source, credit_akun_id)
+select 'kasbon.given', 'amount', 'Kasbon pegawai', 'akun', a.id, 'paymentmethod', null from akuns a where a.code = '1-1204';

@@ -32,6 +32,7 @@ import { sellToday } from './sale.ts';
 import { agreeShares } from './sharing.ts';
 import { OPENING_RECEIVABLE } from './receivable.ts';
 import { payAll } from './pay-all.ts';
+import { runPayroll } from './payroll.ts';
 import { offerPackages } from './package.ts';
 import { bringAlong, OPENING_PACKAGES } from './package-brought.ts';
 import { sellPackages } from './package-sale.ts';
@@ -133,6 +134,9 @@ const endBranch = async ({ now, progress }: Play, branch: DemoBranch): Promise<v
   );
   if (branch === demoBranches[0]) await playFirst(progress, branch, now);
   await part(`${branch.code} payouts`, [branch.id], (trx) => payAll(trx, branch, today));
+  await part(`${branch.code} payroll`, [branch.id], async (trx) =>
+    runPayroll(trx, await callCrew(trx, branch), today, periodStart(today)),
+  );
   await part(`${branch.code} doubles`, [branch.id], async (trx) =>
     registerTwice(trx, await callCrew(trx, branch), today),
   );

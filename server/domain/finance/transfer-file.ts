@@ -16,7 +16,7 @@ export interface TransferSlip {
   readonly bank_account_name: string | null;
 }
 
-const digitsOf = (account: string | null): string => (account ?? '').replace(/\D/g, '');
+export const digitsOf = (account: string | null): string => (account ?? '').replace(/\D/g, '');
 
 /** Why a slip is not paid by the file; null: it is. */
 export const leftOutOf = (slip: TransferSlip): LeftOut | null => {
@@ -30,7 +30,7 @@ export const leftOutOf = (slip: TransferSlip): LeftOut | null => {
 const RUNS = /^[=+\-@＝＋－＠]/u;
 
 /** One line of words, in quotes; what would run as a formula is kept as text by an apostrophe. */
-const quoted = (words: string): string => {
+export const quoted = (words: string): string => {
   const line = words.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
   return `"${(RUNS.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`;
 };

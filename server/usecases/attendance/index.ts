@@ -6,6 +6,7 @@ import { importRoster, rosterSheet } from './roster/roster-import.ts';
 import { saveRoster } from './roster/save-roster.ts';
 import { createHoliday, deleteHoliday, editHoliday } from './roster/write-holiday.ts';
 import { createSchedule, deleteSchedule, editSchedule } from './roster/write-schedule.ts';
+import { payrollHandlers, payrollUseCases } from './payroll/use-cases.ts';
 import { cancelResign } from './staff/cancel-resign.ts';
 import { showExit } from './staff/exit-figures.ts';
 import { keepLicence } from './staff/keep-licence.ts';
@@ -21,15 +22,39 @@ import { recalcDays } from './day/recalc.ts';
 import { listPegawai, showPegawai } from './staff/list-pegawai.ts';
 import { resignPegawai } from './staff/resign-pegawai.ts';
 import { createPegawai, editPegawai } from './staff/store-pegawai.ts';
+import { cancelLoan, createLoan } from './wage/loan.ts';
+import { simulateTax } from './wage/simulate-tax.ts';
+import { showLaw, verifyLaw } from './wage/verify-law.ts';
+import { createComponent, deleteComponent, editComponent } from './wage/write-component.ts';
+import { createPegawaiComponent, editPegawaiComponent } from './wage/write-pegawaicomponent.ts';
+import {
+  createBpjs,
+  createPtkp,
+  createTer,
+  deleteBpjs,
+  deletePtkp,
+  deleteTer,
+  editBpjs,
+  editPtkp,
+  editTer,
+} from './wage/write-table.ts';
 
 export const attendanceUseCases = {
   'attendance.department': { list: listDepartment, show: showDepartment, delete: deleteDepartment },
   'attendance.schedule': { create: createSchedule, edit: editSchedule, delete: deleteSchedule },
   'attendance.holiday': { create: createHoliday, edit: editHoliday, delete: deleteHoliday },
   ...leaveUseCases,
+  ...payrollUseCases,
+  'attendance.payrollcomponent': { create: createComponent, edit: editComponent, delete: deleteComponent },
+  'attendance.pegawaicomponent': { create: createPegawaiComponent, edit: editPegawaiComponent },
+  'attendance.loan': { create: createLoan, batal: cancelLoan },
+  'attendance.pph21ter': { create: createTer, edit: editTer, delete: deleteTer },
+  'attendance.ptkp': { create: createPtkp, edit: editPtkp, delete: deletePtkp },
+  'attendance.bpjsrate': { create: createBpjs, edit: editBpjs, delete: deleteBpjs },
 } as const;
 
 export const attendanceCallHandlers = {
+  ...payrollHandlers,
   'attendance.pegawai.list': listPegawai,
   'attendance.pegawai.show': showPegawai,
   'attendance.pegawai.create': createPegawai,
@@ -56,4 +81,7 @@ export const attendanceCallHandlers = {
   'attendance.me.checkin': checkIn,
   'attendance.me.checkout': checkOut,
   ...leaveCallHandlers,
+  'attendance.pph21.simulate': simulateTax,
+  'attendance.wagelaw.cocokkan': verifyLaw,
+  'attendance.wagelaw.show': showLaw,
 };

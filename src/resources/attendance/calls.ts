@@ -1,11 +1,13 @@
 // Calls of the attendance module that are no resource operation.
 import type { Call } from '../kernel/call.ts';
+import { payrollCalls } from './payroll-calls.ts';
 import { dayCalls } from './day-calls.ts';
 import { leaveCalls } from './leave-calls.ts';
 import { licenceCalls } from './licence-calls.ts';
 import { meCalls } from './me-calls.ts';
 import { pegawaiCalls } from './pegawai-calls.ts';
 import { rosterCalls } from './roster-calls.ts';
+import { wageCalls } from './wage-calls.ts';
 
 export const attendanceCalls = {
   ...pegawaiCalls,
@@ -14,4 +16,6 @@ export const attendanceCalls = {
   ...meCalls,
   ...rosterCalls,
   ...leaveCalls,
+  ...wageCalls,
+  ...payrollCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -2,6 +2,8 @@
 import { dayRefusals } from './day-refusals.ts';
 import type { RefusalTable } from '../kernel/refusal.ts';
 import { leaveRefusals } from './leave-refusals.ts';
+import { payrollRefusals } from './payroll-refusals.ts';
+import { wageRefusals } from './wage-refusals.ts';
 
 export const attendanceRefusals = {
   'resign-before-join': [422, 'Tanggal keluar tidak boleh sebelum tanggal masuk.'],
@@ -17,6 +19,8 @@ export const attendanceRefusals = {
   'department-staffed': [409, 'Departemen masih memiliki pegawai.'],
   'attendance-locked': [423, 'Absensi periode {nama} sudah dikunci karena payroll telah disetujui.'],
   'attendance-code-taken': [422, 'Attendance ID sudah dipakai {name}.'],
+  ...payrollRefusals,
   ...dayRefusals,
   ...leaveRefusals,
+  ...wageRefusals,
 } as const satisfies RefusalTable;

@@ -9,6 +9,7 @@ export const actors = [
   { value: 'investor', name: 'investor', label: 'Investor' },
   { value: 'rumahsakit', name: 'rumahsakit', label: 'Rumah sakit/mitra' },
   { value: 'vendor', name: 'vendor', label: 'Vendor' },
+  { value: 'pegawai', name: 'employee', label: 'Pegawai' },
   { value: 'pajak', name: 'tax', label: 'Pajak' },
 ] as const;
 /** Their types by name. */
@@ -26,6 +27,7 @@ const kinds = [
   { value: 'deviden', name: 'dividend', label: 'Deviden' },
   { value: 'biaya', name: 'expense', label: 'Invoice biaya' },
   { value: 'purchase', name: 'purchase', label: 'Faktur pembelian' },
+  { value: 'payroll', name: 'payroll', label: 'Gaji' },
   { value: 'pph', name: 'tax', label: 'PPh dipotong' },
   { value: 'saldo_awal', name: 'opening', label: 'Saldo awal' },
 ] as const;
@@ -41,6 +43,7 @@ const sources = [
   { value: 'purchasereturn', name: 'purchaseReturn', label: 'Retur pembelian' },
   { value: 'profitsharing', name: 'profitSharing', label: 'Bagi hasil bulanan' },
   { value: 'deviden', name: 'dividend', label: 'Deviden' },
+  { value: 'payrolltransaction', name: 'wages', label: 'Slip gaji' },
   { value: 'hutangtransaction', name: 'slip', label: 'Slip pembayaran' },
   { value: 'pph_badan', name: 'companyTax', label: 'PPh badan' },
   { value: 'saldoawal', name: 'opening', label: 'Saldo awal' },

@@ -2,6 +2,7 @@
 import { accountRole } from './account-role.ts';
 import { type EventKey, eventOf } from './event-of.ts';
 import { packageEvent } from './package-event.ts';
+import { payrollEvent } from './payroll-event.ts';
 import { stockEvent } from './stock-event.ts';
 
 /** Booked by the autoposting rules: which account a component touches is data (`jurnalautopostings`), installed as it stands here. */
@@ -145,6 +146,7 @@ export const postedEvent = {
   }),
   ...stockEvent,
   ...packageEvent,
+  ...payrollEvent,
 } as const;
 export type PostedEvent = (typeof postedEvent)[keyof typeof postedEvent];
 /** Names of what an event may post. */

@@ -94,9 +94,9 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
 };
 
 /** Calls of other modules that make papers of money, or move goods. */
-const KEYED = new Set<string>(['paket.membership.jual']);
+const KEYED = new Set<string>(['paket.membership.jual', 'attendance.loan.create']);
 
 /** Whether the endpoint of a Casbin object and action is refused without a key. */
 export const needsKey = (object: string, action: string): boolean =>
   (keyUses as Readonly<Record<string, KeyUse>>)[action === 'call' ? object : `${object}.${action}`] === 'required' ||
-  (action === 'call' && KEYED.has(object));
+  KEYED.has(action === 'call' ? object : `${object}.${action}`);

@@ -3,12 +3,8 @@ import { field, valuesOf } from '../kernel/field.ts';
 import { payees } from './hutang.ts';
 import { pphKinds } from './pajak-kind.ts';
 
-/** Of whom tax is withheld, or who owes his own: whoever is paid, an employee, the company itself. */
-export const taxpayers = [
-  ...payees,
-  { value: 'pegawai', name: 'employee', label: 'Pegawai' },
-  { value: 'perusahaan', name: 'company', label: 'Perusahaan' },
-] as const;
+/** Of whom tax is withheld, or who owes his own: whoever is paid, the company itself. */
+export const taxpayers = [...payees, { value: 'perusahaan', name: 'company', label: 'Perusahaan' }] as const;
 export const taxpayerType = valuesOf(taxpayers);
 export type Taxpayer = (typeof taxpayers)[number]['value'];
 

@@ -163,6 +163,8 @@ export const financeRefusals = {
   'pph-not-valid': [422, 'Pajak {name} tidak memiliki tarif yang berlaku pada {date}. Perbarui master Pajak'],
   'pph-not-withheld': [422, 'Pajak {name} tidak dipotong pada pembayaran hutang'],
   'pph-changed': [409, 'PPh sudah disetor atau berubah. Muat ulang halaman'],
+  'wages-adjusted': [422, 'Gaji dibayar tanpa potongan; ubah slip gajinya'],
+  'pph-below-nothing': [422, 'Jumlah PPh masa ini di bawah nol; tidak ada yang disetor'],
   'pph-method': [422, 'PPh disetor dengan transfer bank'],
   'pph-before-withheld': [422, 'Tanggal setor tidak boleh sebelum PPh dipotong ({day})'],
   'company-tax-method': [422, 'PPh badan masa ini tidak dibayar per masa. Pilih caranya di master Cara PPh Badan'],

@@ -19,6 +19,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, LogEntry, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericShow, lockVersion } from '../../kernel/generic.ts';
 import { post } from '../ledger/post-journal.ts';
+import { type DrawerMove, drawerMoves } from './drawer-port.ts';
 import { countOn } from '../../../db/sequence.ts';
 
 const insertSession = named<{ id: number; code: string }, unknown[]>(
@@ -104,6 +105,16 @@ export const openSession = async (context: WriteContext, { body }: CallRequest<t
   return { status: 201 as const, ...(await answer(context, made.id, { message, after: { opening_amount } })) };
 };
 
+/** With what higher modules paid from the drawer. */
+const readTakings = async ({ tx, branch }: WriteContext, session: number): Promise<readonly CountedMethod[]> => {
+  const moves: DrawerMove[] = [];
+  for (const movesOf of drawerMoves.given()) moves.push(...(await movesOf(tx, session)));
+  return (await run(tx, takings, branch.id, session)).map((method) => ({
+    ...method,
+    taken: moves.reduce((sum, move) => sum + (move.paymentmethod_id === method.id ? move.amount : 0), method.taken),
+  }));
+};
+
 const requireOwnOpen = (context: WriteContext, row: Row): void => {
   if (row['user_id'] !== context.actor.id) throw new Refusal('session-not-own');
   if (row['status'] !== kasirsesi.state.open) throw new Refusal('wrong-state', { singular: kasirsesi.singular });
@@ -118,7 +129,7 @@ export const closeSession = async (context: WriteContext, { params, body }: Call
   const row = await lockVersion(kasirsesi, context, params['id'] ?? 0, undefined);
   requireOwnOpen(context, row);
   if (row.version !== body.version) throw new Refusal('stale-version');
-  const methods = await run(tx, takings, branch.id, row.id);
+  const methods = await readTakings(context, row.id);
   const unknown = Object.keys(body.counted).find((id) => methods.every((method) => String(method.id) !== id));
   if (unknown !== undefined) throw refuseField('count-unknown', `counted.${unknown}`);
   const { counts, difference } = countsOf(methods, Number(row['opening_amount']), body.counted);

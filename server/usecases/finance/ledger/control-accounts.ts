@@ -8,6 +8,7 @@ import { bill } from '../../../../src/resources/finance/bill.ts';
 import { depositDirection } from '../../../../src/resources/finance/deposit.ts';
 import { actorType, hutang, hutangSource, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
 import { labfee } from '../../../../src/resources/finance/labfee.ts';
+import { pph } from '../../../../src/resources/finance/pph.ts';
 import { referredTitle } from '../../../db/column.ts';
 import { listed } from '../../../db/statement.ts';
 import { packagesBehindLedger } from './package-port.ts';
@@ -15,7 +16,16 @@ import { stockBehindLedger } from './stock-port.ts';
 
 interface ControlAccount {
   /** Who its lines name; null: nobody, so that it is compared as a whole. */
-  readonly actor: 'customer' | 'vendor' | 'doctor' | 'laboratorium' | 'investor' | 'rumahsakit' | 'pajak' | null;
+  readonly actor:
+    | 'customer'
+    | 'vendor'
+    | 'doctor'
+    | 'laboratorium'
+    | 'investor'
+    | 'rumahsakit'
+    | 'pegawai'
+    | 'pajak'
+    | null;
   /** SQL of how a person of it is told, by his id `x.person`. */
   readonly told: string;
   /**
@@ -30,10 +40,11 @@ interface ControlAccount {
 /** No opening balance has a detail of its own. */
 const NONE = 'select null::bigint, null::bigint, 0::bigint where false';
 const VENDOR = `'vendor ' || ${referredTitle(biayainvoice.fields.vendor_id, 'x.person')}`;
+const EMPLOYEE = `'pegawai ' || (select username from users where id = x.person)`;
 const PATIENT = `'pasien ' || (select username from users where id = x.person)`;
 
 /** Rows of what somebody is owed; corrections are below nothing. */
-const owedTo = <A extends 'doctor' | 'laboratorium' | 'rumahsakit'>(actor: A, told: string) => ({
+const owedTo = <A extends 'doctor' | 'laboratorium' | 'rumahsakit' | 'pegawai'>(actor: A, told: string) => ({
   actor,
   told,
   documents: `select profile_id, actor_id, sum(amount - paid_amount) from hutangs
@@ -139,7 +150,16 @@ export const controlAccounts = {
   [accountRole.investorPayable]: owedToInvestors(accountRole.investorPayable),
   [accountRole.dividendPayable]: owedToInvestors(accountRole.dividendPayable),
   [accountRole.doctorTax]: owedOn(accountRole.doctorTax),
-  [accountRole.employeeTax]: owedOn(accountRole.employeeTax),
+  [accountRole.employeePayable]: owedTo('pegawai', EMPLOYEE),
+  [accountRole.employeeTax]: {
+    actor: 'pegawai',
+    told: EMPLOYEE,
+    documents: `select h.profile_id, p.actor_id, sum(h.amount - h.paid_amount)
+      from hutangs h left join pphs p on p.hutang_id = h.id and p.status <> ${pph.state.cancelled}
+      where h.profile_id = any ($1) and h.actor_type = '${actorType.tax}' and h.status in ${listed(openHutangStates)}
+        and h.akun_id = (select id from akuns where code = '${accountRole.employeeTax}') group by h.profile_id, p.actor_id`,
+    opening: NONE,
+  },
   [accountRole.investorTax]: owedOn(accountRole.investorTax),
   [accountRole.companyTax]: owedOn(accountRole.companyTax),
   [accountRole.serviceTax]: owedOn(accountRole.serviceTax),

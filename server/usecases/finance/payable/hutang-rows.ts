@@ -22,6 +22,7 @@ const payableAccount = {
   investor: accountRole.investorPayable,
   rumahsakit: accountRole.partnerPayable,
   vendor: accountRole.vendorPayable,
+  pegawai: accountRole.employeePayable,
 } as const satisfies Readonly<Record<Payee, string>>;
 
 const accountOf = ({ actor, kind }: Pick<NewHutang, 'actor' | 'kind'>): string => {
@@ -37,6 +38,7 @@ const nameOf: Readonly<Record<ActorType, (id: string) => string>> = {
   investor: (id) => `(select name from investors where id = ${id})`,
   rumahsakit: (id) => `(select name from mitras where id = ${id})`,
   vendor: (id) => referredTitle(biayainvoice.fields.vendor_id, id),
+  pegawai: (id) => `(select name from users where id = ${id})`,
   pajak: () => 'null::text',
 };
 /** SQL of what somebody is called, by the SQL of what he is and of his id. */

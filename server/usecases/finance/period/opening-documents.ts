@@ -100,6 +100,11 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
   [accountRole.goodsStock]: stockBehind('Persediaan Produk Jual'),
   [accountRole.orthodonticStock]: stockBehind('Persediaan Orthodonti'),
   [accountRole.stockInTransit]: stockBehind('Persediaan Dalam Perjalanan'),
+  [accountRole.employeePayable]: {
+    name: 'Hutang Gaji',
+    side: 'kredit',
+    open: (context, opening, amount) => openHutang(context, nobody(actorType.employee), opening, amount),
+  },
   [accountRole.doctorTax]: taxBehind('Hutang PPh 21 Dokter', accountRole.doctorTax),
   [accountRole.employeeTax]: taxBehind('Hutang PPh 21 Pegawai', accountRole.employeeTax),
   [accountRole.investorTax]: taxBehind('Hutang PPh Investor', accountRole.investorTax),

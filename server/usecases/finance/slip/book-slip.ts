@@ -76,16 +76,20 @@ export const postSlip = async (
       adjust: of(share.adjust, {}),
     };
   });
-  const journal = await post(context, postedEvent.payablePaid, {
+  const document = {
     source: { type: hutangSource.slip, id: slip.id },
     transaction_at: slip.day,
     memo: `Slip ${slip.code} ${plan.actor_name}`,
-    amounts: {
-      net: amounts.map(({ net }) => net),
-      pph: amounts.map(({ pph }) => pph),
-      adjust: amounts.map(({ adjust }) => adjust),
-    },
-  });
+  };
+  const net = amounts.map((share) => share.net);
+  // One event for one effect (corrections.md 6): wages are paid as wages, whoever pays them.
+  const journal =
+    body.actor_type === actorType.employee
+      ? await post(context, postedEvent.payrollPaid, { ...document, amounts: { net } })
+      : await post(context, postedEvent.payablePaid, {
+          ...document,
+          amounts: { net, pph: amounts.map(({ pph }) => pph), adjust: amounts.map(({ adjust }) => adjust) },
+        });
   return journal?.id ?? null;
 };
 
@@ -100,10 +104,10 @@ export interface WithheldPart {
   /** What tax is withheld of, and what of it is taxed; rupiah. */
   readonly bruto: number;
   readonly dpp: number;
-  /** Rupiah that are owed to the state; not below 0. */
+  /** Rupiah that are owed to the state; below 0 where the year of an employee gives back. */
   readonly amount: number;
   /** The document that withheld it, once, its number, and the day and journal that it was booked by. */
-  readonly source: { readonly type: HutangSource; readonly id: number; readonly code: string };
+  readonly source: { readonly type: HutangSource; readonly id: number; readonly code: string; readonly seq?: number };
   readonly day: string;
   readonly journal: number | null;
 }
@@ -120,7 +124,7 @@ export const addPph = async (context: WriteContext, part: WithheldPart): Promise
             {
               actor: { type: actorType.tax, id: null, akun: pajak.akun },
               kind: hutangKind.tax,
-              source: { type: source.type, id: source.id, seq: 0 },
+              source: { type: source.type, id: source.id, seq: source.seq ?? 0 },
               bill_id: null,
               description: `${pajak.name} ${actor.name} ${source.code}`,
               amount,

@@ -55,7 +55,8 @@ const nameOf = composed<{ name: string | null }, [Payee, number]>(
 /** Laboratories, vendors, partners and investors belong to the group; a doctor to his branch, and to those that owed him something. */
 const inReach = named<{ found: boolean }, [Payee, number, branches: readonly number[]]>(
   'payee_reach',
-  `select $1 <> '${actorType.doctor}' or exists (select from users u where u.id = $2 and u.role = ${userRole.dokter} and (
+  `select $1 not in ('${actorType.doctor}', '${actorType.employee}') or exists (
+     select from users u where u.id = $2 and ($1 = '${actorType.employee}' or u.role = ${userRole.dokter}) and (
      u.profile_id = any ($3) or exists (select from hutangs h where h.actor_type = $1 and h.actor_id = u.id and h.profile_id = any ($3))
    )) as found`,
 );
@@ -146,6 +147,7 @@ const LABEL: Readonly<Record<Payee, string>> = {
   [actorType.investor]: 'investor',
   [actorType.rumahsakit]: 'mitra',
   [actorType.vendor]: 'vendor',
+  [actorType.employee]: 'pegawai',
 };
 
 /** PUT /api/finance/actorpajak: from the next slip on. @throws Refusal payee-unknown (422) */

@@ -86,6 +86,8 @@ export const payeeTax = async (
   { type, id }: { readonly type: Payee; readonly id: number },
   day: string,
 ): Promise<PayeeTax | undefined> => {
+  // Of wages payroll has withheld it already.
+  if (type === actorType.employee) return undefined;
   const usual = type in USUAL ? USUAL[type as keyof typeof USUAL] : null;
   const agreed = type === actorType.investor ? await investorTaxOn(context, id, day) : null;
   const found = await runOne(context.tx, taxOf, type, id, day, usual, agreed);

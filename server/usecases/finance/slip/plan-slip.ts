@@ -1,5 +1,5 @@
 // What a slip would be (finance.md 6.6): the rows it pays, the tax of the month with it, and what is handed over.
-import type { Payee } from '../../../../src/resources/finance/hutang.ts';
+import { actorType, type Payee } from '../../../../src/resources/finance/hutang.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { netOf, partsOf, sumsOf, type Wanted } from '../../../domain/finance/slip.ts';
@@ -35,7 +35,7 @@ const taxedOf = async (context: Context, wish: SlipWish, found: PayeeTax, bruto:
 
 /**
  * @param locked the rows and the payee's month are held until the transaction ends
- * @throws Refusal payable-changed (409); slip-empty, payable-twice, slip-before-owed, slip-negative (422); those of the payee's tax
+ * @throws Refusal payable-changed (409); slip-empty, payable-twice, slip-before-owed, slip-negative, wages-adjusted (422); those of the payee's tax
  */
 export const planSlip = async (context: Context, wish: SlipWish, locked: boolean) => {
   const { actor_type: type, actor_id: id, details } = wish;
@@ -53,6 +53,7 @@ export const planSlip = async (context: Context, wish: SlipWish, locked: boolean
   const withheld = tax && (await taxedOf(context, wish, tax, tax.ofFee ? sums.gross : sums.bruto));
   const pph = withheld?.amount ?? 0;
   const adjust = wish.adjust_amount ?? 0;
+  if (adjust > 0 && type === actorType.employee) throw refuseField('wages-adjusted', 'adjust_amount');
   const net = netOf(sums.gross, pph, adjust);
   const actor_name = rows.findLast((row) => row.actor_name !== '')?.actor_name;
   if (actor_name === undefined) throw new Refusal('payee-unknown');

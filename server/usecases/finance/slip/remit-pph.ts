@@ -1,5 +1,6 @@
 // Withheld tax is remitted to the state with its NTPN, and reported (finance.md 3, 6.6).
 import type { Calls } from '../../../../src/resources/calls.ts';
+import { actorType } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { paymentKind } from '../../../../src/resources/finance/paymentmethod.ts';
 import { pphKinds } from '../../../../src/resources/finance/pajak-kind.ts';
@@ -22,13 +23,15 @@ interface Owed {
   /** Null where nothing was withheld. */
   readonly hutang_id: number | null;
   readonly akun_id: number;
+  readonly actor_type: string;
+  readonly actor_id: number;
   readonly actor_name: string;
   /** Day on which it was withheld. */
   readonly day: string;
 }
 const owedRows = named<Owed, [branch: number, kind: PphKind, masa: string, ids: readonly number[]]>(
   'pph_owed',
-  `select p.id, p.amount, p.hutang_id, coalesce(h.akun_id, t.akun_id) as akun_id, p.actor_name, p.withheld_at::text as day
+  `select p.id, p.amount, p.hutang_id, coalesce(h.akun_id, t.akun_id) as akun_id, p.actor_type, p.actor_id, p.actor_name, p.withheld_at::text as day
    from pphs p join pajaks t on t.id = p.pajak_id left join hutangs h on h.id = p.hutang_id
    where p.profile_id = $1 and p.kind = $2 and p.masa = $3 and p.id = any ($4) and p.status = ${pph.state.owed}
    order by p.id for no key update of p`,
@@ -48,7 +51,7 @@ const partOf = ({ hutang_id, akun_id, amount }: Owed): readonly PaidPart[] =>
 
 /**
  * POST /api/finance/pph/setor {kind, masa, ids, paymentmethod_id, ntpn, setor_at}: pays what is owed to the state.
- * @throws Refusal pph-changed (409); pph-method, pph-before-withheld (422); those of posting
+ * @throws Refusal pph-changed (409); pph-method, pph-before-withheld, pph-below-nothing (422); those of posting
  */
 export const remitPph = async (context: WriteContext, { body }: CallRequest<Calls['finance.pph.setor']>) => {
   const { tx, branch } = context;
@@ -61,6 +64,8 @@ export const remitPph = async (context: WriteContext, { body }: CallRequest<Call
   if (!first || rows.length < ids.length) throw new Refusal('pph-changed');
   const late = rows.find((row) => row.day > day);
   if (late) throw refuseField('pph-before-withheld', 'setor_at', { day: formatDate(late.day) });
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+  if (total < 0) throw new Refusal('pph-below-nothing');
   const parts = rows.flatMap(partOf);
   await run(
     tx,
@@ -74,14 +79,16 @@ export const remitPph = async (context: WriteContext, { body }: CallRequest<Call
     transaction_at: day,
     memo: `Penyetoran ${label} masa ${masaText(masa)} NTPN ${ntpn}`,
     amounts: {
-      amount: rows.map(({ amount, akun_id }) => ({
-        amount,
-        accounts: { pajak: akun_id, paymentmethod: method.akun_id },
+      amount: rows.map((row) => ({
+        amount: row.amount,
+        accounts: { pajak: row.akun_id, paymentmethod: method.akun_id },
+        ...(row.actor_type === actorType.employee
+          ? { debitActor: { type: actorType.employee, id: row.actor_id } }
+          : {}),
       })),
     },
   });
   await run(tx, markRemitted, ids, ntpn, day, journal?.id ?? null);
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   return {
     status: 201 as const,
     record: { count: rows.length, amount: total, journal_id: journal?.id ?? null },

@@ -1,25 +1,15 @@
 // A slip is taken back (finance.md 3): its journal is mirrored today, what it paid and the tax it withheld are open again.
 import { hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
-import { pph } from '../../../../src/resources/finance/pph.ts';
-import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { PaidPart } from '../../../domain/finance/slip.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { named, run } from '../../../db/statement.ts';
 import type { UseCases } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { returnedInto } from '../cash/paying-method.ts';
 import { reverse } from '../ledger/reverse-journal.ts';
 import { cancelHutang, reopenHutangs } from '../payable/pay-hutangs.ts';
+import { cancelPph, holdPph } from './withheld.ts';
 
-const taxOf = named<{ id: number; status: number }, [number]>(
-  'slip_tax',
-  `select id, status from pphs where source_type = '${hutangSource.slip}' and source_id = $1 and status <> ${pph.state.cancelled}
-   for no key update`,
-);
-const cancelTax = named<unknown, [number]>(
-  'slip_tax_cancel',
-  `update pphs set status = ${pph.state.cancelled}, updated_at = now(), version = version + 1 where id = $1`,
-);
 const heldParts = named<PaidPart, [number]>(
   'slip_parts',
   `select h.id as hutang_id, h.akun_id, d.amount, d.bruto_amount as bruto
@@ -38,11 +28,10 @@ const markVoid = named<unknown, [number, string, string, number | null]>(
  */
 export const voidSlip: UseCases['finance.hutangtransaction']['void'] = async (context, row, { reason }) => {
   const { tx, today } = context;
-  const tax = await runOne(tx, taxOf, row.id);
-  if (tax && tax.status !== pph.state.owed) throw new Refusal('slip-tax-remitted');
+  const tax = await holdPph(context, hutangSource.slip, [row.id]);
   await reopenHutangs(context, await run(tx, heldParts, row.id));
-  if (tax) {
-    await run(tx, cancelTax, tax.id);
+  if (tax.length > 0) {
+    await cancelPph(context, tax);
     await cancelHutang(context, hutangSource.slip, row.id);
   }
   await run(tx, markVoid, row.id, reason, today, await returnedInto(context, row));

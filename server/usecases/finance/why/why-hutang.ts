@@ -115,6 +115,10 @@ const told: Readonly<Record<HutangKind, Tell>> = {
   [hutangKind.investorShare]: ofIncome((facts, { actor_id }) => [splitPart(facts), ...investorParts(facts, actor_id)]),
   [hutangKind.dividend]: (context, row, telling) =>
     row.source_type === hutangSource.dividend ? dividendParts(context, row.id) : beforeTheBooks(context, row, telling),
+  [hutangKind.payroll]: alone(
+    ({ description }) => description,
+    () => '/attendance/payroll/transaction',
+  ),
   [hutangKind.opening]: beforeTheBooks,
 };
 

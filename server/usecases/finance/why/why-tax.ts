@@ -34,10 +34,13 @@ interface TaxFacts {
   readonly brackets: readonly Bracket[] | null;
   readonly slip_id: number;
   readonly slip: string | null;
+  /** Slip of wages that withheld it. */
+  readonly wages: string | null;
 }
 const FACTS = `
   select t.id, t.kind, t.masa::text as masa, t.actor_type, t.actor_id, t.actor_name, t.bruto_amount, t.dpp_amount, t.amount, t.status,
     t.ntpn, t.setor_at::text as setor_at, x.name, x.method, x.rate, x.dpp_percent, x.no_npwp_percent, s.id as slip_id, s.code as slip,
+    case t.source_type when '${hutangSource.wages}' then t.source_code end as wages,
     (select jsonb_agg(jsonb_build_object('sampai', b.sampai, 'persen', b.persen)) from pajakbrackets b where b.pajak_id = x.id)
       as brackets
   from pphs t join pajaks x on x.id = t.pajak_id
@@ -128,8 +131,29 @@ export const explainTaxOfSlip = async (context: Context, slip: number, open: boo
   const facts = await runOne(context.tx, bySlip, slip);
   return facts && explain(context, facts, open);
 };
-const tell = (context: Context, facts: TaxFacts): Promise<Explanation> =>
-  facts.kind === pphKind.company ? explainCompanyTax(context, facts.id) : explain(context, facts, true);
+/** Payroll reckoned it: how, the slip of the wages tells. */
+const tellWages = ({ name, actor_name, masa, bruto_amount, amount, wages, ntpn, setor_at }: TaxFacts): Explanation => ({
+  title: `${name}: ${actor_name}`,
+  about: `${actor_name} · masa ${masaText(masa)}`,
+  amount,
+  result: 'tax',
+  parts: [
+    partOf('taxBase', 'Dasar pajak', [
+      tells(`${name}, masa ${masaText(masa)}, slip gaji ${wages}.`, { path: '/attendance/payroll/transaction' }),
+      tells(`Bruto kena pajak slip ini: ${formatRupiah(bruto_amount)}.`),
+    ]),
+    partOf('tax', 'PPh yang dipotong', [adds('Dihitung payroll pada slip gaji', amount)]),
+    partOf('remitted', 'Penyetoran', [
+      ntpn === null
+        ? tells('Belum disetor ke kas negara.')
+        : tells(`Disetor ke kas negara, NTPN ${ntpn}.`, { day: setor_at }),
+    ]),
+  ],
+});
+const tell = async (context: Context, facts: TaxFacts): Promise<Explanation> => {
+  if (facts.wages !== null) return tellWages(facts);
+  return facts.kind === pphKind.company ? explainCompanyTax(context, facts.id) : explain(context, facts, true);
+};
 /** The tax that is owed to the state. @throws Refusal not-found */
 export const explainTaxOfDebt = async (context: Context, debt: number): Promise<Explanation> => {
   const facts = await runOne(context.tx, byDebt, debt);

@@ -1,9 +1,11 @@
 // What records of the attendance module answer beside their fields.
 import { leaveRow, overtimeRow } from './leave.ts';
+import { payslipRow } from './payroll.ts';
 
 export const attendanceRows = {
   // A changed one is told without the number of its staff.
   'attendance.department': { without: { written: ['staff_count'] } },
   'attendance.leave': leaveRow,
   'attendance.overtime': overtimeRow,
+  'attendance.payrolltransaction': payslipRow,
 } as const;

@@ -4,7 +4,7 @@ import { coded, count, dayText, decimal, FILE, flag, id, integer, listOf, rupiah
 import { rowShape } from '../../kernel/row-shape.ts';
 import { hutangtransaction } from '../hutangtransaction.ts';
 
-const kindOfActor = z.enum(['doctor', 'laboratorium', 'investor', 'rumahsakit', 'vendor', 'pajak']);
+const kindOfActor = z.enum(['doctor', 'laboratorium', 'investor', 'rumahsakit', 'vendor', 'pegawai', 'pajak']);
 const payee = z.strictObject({
   actor_type: kindOfActor,
   /** Null: nobody by name. */

@@ -10,7 +10,7 @@ const account = {
   bank_account_name: text.nullable(),
 };
 const due = z.strictObject({
-  actor_type: z.enum(['doctor', 'laboratorium', 'investor', 'rumahsakit', 'vendor']),
+  actor_type: z.enum(['doctor', 'laboratorium', 'investor', 'rumahsakit', 'vendor', 'pegawai']),
   actor_id: id,
   actor_name: text,
   /** What the rows come to; below nothing where corrections are more. */

@@ -1,0 +1,92 @@
+// What other runs of the year reckoned before this one (attendance.md R10, R11; corrections.md 16).
+import { systemComponent } from '../../../../src/resources/attendance/system-component.ts';
+import type { SlipEarlier } from '../../../domain/attendance/slip-facts.ts';
+import { named, run } from '../../../db/statement.ts';
+import type { Context } from '../../kernel/contract.ts';
+import { byPegawai } from './by-pegawai.ts';
+import { type Period, runOrder } from './period-rows.ts';
+
+interface YearRow {
+  readonly pegawai_id: number;
+  readonly masa_gross: number;
+  readonly masa_tax: number;
+  readonly gross: number;
+  readonly tax: number;
+  readonly pension: number;
+  readonly zakat: number;
+  readonly months: number;
+}
+type Of = [period: number, pegawais: readonly number[]];
+/** An approved run of the masa counts whatever its place is; of those that are not, the ones that come first. */
+const BEFORE = `from payrollperiodes r join payrollperiodes o on o.tax_year = r.tax_year and o.id <> r.id and o.status <> -1
+     and (o.tax_month < r.tax_month or (o.tax_month = r.tax_month and (o.status > 1 or ${runOrder('o')} < ${runOrder('r')})))
+   join payrolltransactions t on t.payrollperiode_id = o.id and t.status <> -1
+   where r.id = $1 and t.pegawai_id = any ($2)`;
+const years = named<YearRow, Of>(
+  'payroll_years',
+  `select t.pegawai_id, coalesce(sum(t.gross_taxable) filter (where o.tax_month = r.tax_month), 0)::bigint as masa_gross,
+     coalesce(sum(t.tax) filter (where o.tax_month = r.tax_month), 0)::bigint as masa_tax, sum(t.gross_taxable)::bigint as gross,
+     sum(t.tax)::bigint as tax, sum(t.pension_employee)::bigint as pension, sum(t.zakat)::bigint as zakat,
+     count(distinct o.tax_month) filter (where o.tax_month <> r.tax_month)::int as months
+   ${BEFORE} group by t.pegawai_id`,
+);
+interface ShareRow {
+  readonly pegawai_id: number;
+  readonly code: string;
+  readonly kind: number;
+  readonly amount: number;
+}
+const shares = named<ShareRow, Of>(
+  'payroll_shares',
+  `select t.pegawai_id, c.code, l.kind, sum(l.amount)::bigint as amount
+   ${BEFORE.replace(
+     'where',
+     `join payrolltransactionlines l on l.payrolltransaction_id = t.id
+     join payrollcomponents c on c.id = l.component_id and c.calc = 'bpjs' where`,
+   )} and o.tax_month = r.tax_month
+   group by t.pegawai_id, c.code, l.kind`,
+);
+export interface Earlier {
+  readonly years: ReadonlyMap<number, YearRow>;
+  readonly shares: ReadonlyMap<number, readonly ShareRow[]>;
+}
+export const readEarlier = async ({ tx }: Context, { id }: Period, pegawais: readonly number[]): Promise<Earlier> => {
+  const [rows, parts] = await Promise.all([run(tx, years, id, pegawais), run(tx, shares, id, pegawais)]);
+  return {
+    years: new Map(rows.map((row) => [row.pegawai_id, row])),
+    shares: byPegawai(parts),
+  };
+};
+
+const bpjsOf = (parts: readonly ShareRow[]): SlipEarlier['masa']['bpjs'] => {
+  const found: Record<string, { employer: number; employee: number }> = {};
+  for (const { code, kind, amount } of parts) {
+    const program = systemComponent(code)?.program;
+    if (!program) continue;
+    const share = (found[program] ??= { employer: 0, employee: 0 });
+    if (kind === 0) share.employer += amount;
+    else share.employee += amount;
+  }
+  return found;
+};
+/** @param doctor what finance knows of a practising doctor's masa, payroll's own part included */
+export const earlierOf = (
+  earlier: Earlier,
+  pegawai: number,
+  doctor: { readonly bruto: number; readonly withheld: number } | undefined,
+): SlipEarlier => {
+  const row = earlier.years.get(pegawai);
+  const masa = doctor
+    ? { gross: doctor.bruto, tax: doctor.withheld }
+    : { gross: row?.masa_gross ?? 0, tax: row?.masa_tax ?? 0 };
+  return {
+    masa: { ...masa, bpjs: bpjsOf(earlier.shares.get(pegawai) ?? []) },
+    year: {
+      gross: row?.gross ?? 0,
+      tax: row?.tax ?? 0,
+      pension: row?.pension ?? 0,
+      zakat: row?.zakat ?? 0,
+      months: row?.months ?? 0,
+    },
+  };
+};

@@ -1,0 +1,82 @@
+// A line that is entered by hand: component, how many, how much of each.
+import { useList } from '@refinedev/core';
+import { Button, Input, InputNumber, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import layout from '../../../kit/style/layout.module.css';
+import { payrollcomponent } from '../../../resources/attendance/payrollcomponent.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
+
+export interface ManualEntry {
+  readonly component_id: number;
+  readonly qty: number;
+  readonly rate: number;
+  readonly note?: string | null;
+}
+type Component = ListedOf<'attendance.payrollcomponent'>;
+/** Reckoned by rules of their own, never by hand. */
+const RECKONED: readonly string[] = ['bpjs', 'pph21', 'loan', 'doctor_fee'];
+const NOTE_MAX = 200;
+
+export const ManualLine = ({
+  busy,
+  onAdd,
+}: {
+  readonly busy: boolean;
+  readonly onAdd: (entry: ManualEntry) => Promise<boolean>;
+}) => {
+  const { t } = useTranslation();
+  const [component, setComponent] = useState<number>();
+  const [qty, setQty] = useState<number | null>(1);
+  const [rate, setRate] = useState<number | null>(null);
+  const [note, setNote] = useState('');
+  const { result } = useList<Component>({
+    resource: payrollcomponent.name,
+    pagination: { currentPage: 1, pageSize: 100 },
+    filters: [{ field: 'status', operator: 'eq', value: 1 }],
+    errorNotification: false,
+  });
+  const options = result.data
+    .filter(({ calc }) => !RECKONED.includes(calc))
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const add = async () => {
+    if (component === undefined || !qty || rate === null) return;
+    if (await onAdd({ component_id: component, qty, rate, note: note.trim() || null })) {
+      setComponent(undefined);
+      setRate(null);
+      setNote('');
+    }
+  };
+  return (
+    <section className={layout.stackSmall} aria-label={t('attendance.payroll.addLine')}>
+      <Select<number>
+        value={component ?? null}
+        placeholder={t('attendance.payroll.component')}
+        aria-label={t('attendance.payroll.component')}
+        options={options}
+        onChange={setComponent}
+      />
+      <div className={layout.row}>
+        <InputNumber<number> min={0.01} value={qty} aria-label={t('attendance.payroll.qty')} onChange={setQty} />
+        <InputNumber<number>
+          min={0}
+          precision={0}
+          value={rate}
+          placeholder={t('attendance.payroll.rate')}
+          aria-label={t('attendance.payroll.rate')}
+          onChange={setRate}
+        />
+      </div>
+      <Input
+        value={note}
+        maxLength={NOTE_MAX}
+        placeholder={t('attendance.payroll.note')}
+        aria-label={t('attendance.payroll.note')}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button disabled={component === undefined || !qty || rate === null} loading={busy} onClick={() => void add()}>
+        {t('attendance.payroll.addLine')}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,134 @@
+// '/attendance/payroll/transaction': a run of payroll from its reckoning to its last payment (attendance.md 4).
+import { useList } from '@refinedev/core';
+import { Select, Steps } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import { useNewsOf } from '../../../providers/live.ts';
+import { payrollperiode } from '../../../resources/attendance/payrollperiode.ts';
+import { payrolltransaction } from '../../../resources/attendance/payrolltransaction.ts';
+import { PeriodActions } from './period-actions.tsx';
+import type { Period, Slip } from './payroll.ts';
+import { SlipDrawer } from './slip-drawer.tsx';
+import { SlipsTable } from './slips-table.tsx';
+
+const MOST_SLIPS = 1000;
+const MOST_PERIODS = 60;
+
+/** The runs, the chosen one (else the latest that is not cancelled), and its slips. */
+const useRun = () => {
+  const [search, setSearch] = useSearchParams();
+  const periods = useList<Period>({
+    resource: payrollperiode.name,
+    pagination: { currentPage: 1, pageSize: MOST_PERIODS },
+    sorters: [{ field: 'start_date', order: 'desc' }],
+    errorNotification: false,
+  });
+  const rows = periods.result.data;
+  const wanted = Number(search.get('periode'));
+  const period =
+    rows.find(({ id }) => id === wanted) ??
+    rows.find(({ status }) => status !== payrollperiode.state.draft && status !== payrollperiode.state.cancelled) ??
+    rows[0];
+  const slips = useList<Slip>({
+    resource: payrolltransaction.name,
+    pagination: { currentPage: 1, pageSize: MOST_SLIPS },
+    filters: [{ field: 'payrollperiode_id', operator: 'eq', value: period?.id }],
+    queryOptions: { enabled: period !== undefined },
+    errorNotification: false,
+  });
+  const refetch = () => {
+    void periods.query.refetch();
+    void slips.query.refetch();
+  };
+  useNewsOf(payrollperiode.name, refetch);
+  const choose = (id: number) => setSearch({ periode: String(id) }, { replace: true });
+  return { periods, rows, period, slips, refetch, choose };
+};
+
+const BOXES = ['total_earning', 'total_deduction', 'total_employer', 'total_tax', 'total_net', 'cost'] as const;
+const Boxes = ({ period }: { readonly period: Period }) => {
+  const { t } = useTranslation();
+  const values = { ...period, cost: period.total_earning + period.total_employer };
+  return (
+    <dl className={surface.sums} aria-label={t('attendance.payroll.sums')}>
+      {BOXES.map((name) => (
+        <div key={name}>
+          <dt>{t(`attendance.payroll.box.${name}`)}</dt>
+          <dd>
+            <Money value={values[name]} strong={name === 'total_net'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const STATES = [0, 1, 2, 3, 4] as const;
+const State = ({ status }: Pick<Period, 'status'>) =>
+  status === payrollperiode.state.cancelled ? null : (
+    <Steps
+      size="small"
+      responsive
+      current={status}
+      items={STATES.map((state) => ({ title: payrollperiode.states[state].label }))}
+    />
+  );
+
+const Run = ({ run }: { readonly run: ReturnType<typeof useRun> }) => {
+  const [open, setOpen] = useState<number>();
+  const { period, slips, refetch } = run;
+  if (!period) return null;
+  const { query, result } = slips;
+  return (
+    <div className={layout.stackLarge}>
+      <State status={period.status} />
+      <PeriodActions period={period} slips={result.data} onDone={refetch} />
+      <Boxes period={period} />
+      <SlipsTable
+        rows={result.data}
+        waits={query.isLoading}
+        failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
+        onOpen={setOpen}
+      />
+      {open !== undefined && (
+        <SlipDrawer id={open} period={period} onChanged={refetch} onClose={() => setOpen(undefined)} />
+      )}
+    </div>
+  );
+};
+
+export default function PayrollPage() {
+  const { t } = useTranslation();
+  const run = useRun();
+  const { periods, rows, period, choose } = run;
+  const { query } = periods;
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      <PageHeader title={t('attendance.payroll.title')} note={t('attendance.payroll.about')} />
+      {query.isLoading ? (
+        <WaitingRows />
+      ) : rows.length === 0 ? (
+        <EmptyState text={t('attendance.payroll.noPeriods')} />
+      ) : (
+        <div className={layout.stackLarge}>
+          <Select<number>
+            aria-label={t('attendance.payroll.period')}
+            value={period?.id ?? null}
+            options={rows.map(({ id, name, statusname }) => ({ value: id, label: `${name} · ${statusname}` }))}
+            onChange={choose}
+          />
+          <Run run={run} />
+        </div>
+      )}
+    </>
+  );
+}

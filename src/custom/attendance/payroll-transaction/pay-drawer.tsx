@@ -1,0 +1,77 @@
+// 'Bayar': the posted slips of a run, all of them or those that stay ticked, by one method.
+import { Checkbox } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
+import formStyle from '../../../kit/form/form.module.css';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
+import { payForm } from '../../../resources/attendance/payroll-calls.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
+import { FormField } from '../../../screens/form/form-field.tsx';
+import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import type { Period, Slip } from './payroll.ts';
+
+const WIDTH = 520;
+const FORM = 'pay-wages';
+const fields = Object.entries(payForm).map(([name, field]) => ({ name, field }));
+
+interface Props {
+  readonly period: Period;
+  readonly slips: readonly Slip[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+export const PayDrawer = ({ period, slips, onDone, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const chosen = slips.filter(({ id }) => !left.has(id));
+  const total = chosen.reduce((sum, { net }) => sum + net, 0);
+  const { send } = useSend('attendance.payrollperiode.bayar', tellDone(t('attendance.payroll.paid')));
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: formShape(payForm),
+    submit: async ({ paymentmethod_id, paid_at }) => {
+      await send({ id: period.id }, { paymentmethod_id, paid_at, slip_ids: chosen.map(({ id }) => id) });
+      onDone();
+    },
+  });
+  const toggle = (id: number, ticked: boolean) =>
+    setLeft((before) => new Set(ticked ? [...before].filter((one) => one !== id) : [...before, id]));
+  return (
+    <FormDrawer
+      title={t('attendance.payroll.pay', { n: chosen.length })}
+      form={FORM}
+      width={WIDTH}
+      action={t('attendance.payroll.payAction')}
+      disabled={chosen.length === 0}
+      busy={form.formState.isSubmitting}
+      onClose={onClose}
+    >
+      <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
+        <div className={formStyle.grid}>
+          {fields.map((named) => (
+            <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />
+          ))}
+        </div>
+        <ul className={layout.stackSmall} aria-label={t('attendance.payroll.slips')}>
+          {slips.map(({ id, net, pegawaidata }) => (
+            <li key={id} className={layout.between}>
+              <Checkbox checked={!left.has(id)} onChange={({ target }) => toggle(id, target.checked)}>
+                {pegawaidata.name}
+              </Checkbox>
+              <Money value={net} />
+            </li>
+          ))}
+        </ul>
+        <p role="status">{t('attendance.payroll.payTotal', { amount: formatRupiah(total) })}</p>
+      </form>
+    </FormDrawer>
+  );
+};

@@ -1,0 +1,12 @@
+// What the page of payroll shows, as it is answered.
+import type { ListedOf, ShownOf } from '../../../resources/answers.ts';
+
+export type Period = ListedOf<'attendance.payrollperiode'>;
+export type Slip = ListedOf<'attendance.payrolltransaction'>;
+export type ShownSlip = ShownOf<'attendance.payrolltransaction'>;
+
+/** Percent by which a net may differ from the one before unnoticed (attendance.md 10). */
+const NOTICED = 10;
+/** True where the net differs by more than a tenth from that of the slip before. */
+export const isNoticed = ({ net, before_net }: Pick<Slip, 'net' | 'before_net'>): boolean =>
+  before_net !== null && Math.abs(net - before_net) * 100 > Math.abs(before_net) * NOTICED;

@@ -1,0 +1,173 @@
+// A slip with its lines: what was counted, what was entered by hand, leaving it out, its paper.
+import { PrinterOutlined } from '@ant-design/icons';
+import { useOne } from '@refinedev/core';
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
+import { Money } from '../../../kit/money/money.tsx';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
+import { mayCall } from '../../../policies/index.ts';
+import { callUrl } from '../../../providers/call.ts';
+import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
+import { useUser } from '../../../providers/session.ts';
+import { payrollperiode } from '../../../resources/attendance/payrollperiode.ts';
+import { payrolltransaction } from '../../../resources/attendance/payrolltransaction.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { ManualLine, type ManualEntry } from './manual-line.tsx';
+import type { Period, ShownSlip } from './payroll.ts';
+
+const WIDTH = 560;
+const KINDS = [1, -1, 0] as const;
+type Line = ShownSlip['lines'][number];
+
+const entryOf = ({ component_id, qty, rate, note }: Line): ManualEntry => ({
+  component_id,
+  qty: qty ?? 1,
+  rate: rate ?? 0,
+  note,
+});
+
+const Lines = ({
+  lines,
+  onRemove,
+}: {
+  readonly lines: readonly Line[];
+  readonly onRemove: ((line: Line) => void) | undefined;
+}) => {
+  const { t } = useTranslation();
+  return KINDS.map((kind) => {
+    const own = lines.filter((line) => line.kind === kind);
+    if (own.length === 0) return null;
+    return (
+      <section key={kind} className={layout.stackSmall}>
+        <h3 className={words.heading}>{t(`attendance.payroll.kind.${kind}`)}</h3>
+        <dl className={surface.sums}>
+          {own.map((line) => (
+            <div key={line.id}>
+              <dt>
+                {line.name}{' '}
+                <span className={words.quiet}>
+                  {line.qty !== null && line.rate !== null && `${formatNumber(line.qty)} x ${formatNumber(line.rate)}`}{' '}
+                  {line.note}
+                </span>
+                {line.is_manual && onRemove && (
+                  <Button type="link" size="small" danger onClick={() => onRemove(line)}>
+                    {t('attendance.payroll.removeLine')}
+                  </Button>
+                )}
+              </dt>
+              <dd>
+                <Money value={line.amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    );
+  });
+};
+
+interface Props {
+  readonly id: number;
+  readonly period: Period;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+const useSlip = (id: number, onChanged: () => void) => {
+  const { t } = useTranslation();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { query, result } = useOne<ShownSlip>({ resource: payrolltransaction.name, id, errorNotification: false });
+  const { send, busy } = useSend('attendance.payrolltransaction.baris', tellDone(t('attendance.payroll.slipStored')));
+  const store = async (slip: ShownSlip, lines: readonly ManualEntry[], exclude?: boolean): Promise<boolean> => {
+    setRefusal(undefined);
+    try {
+      await send({ id }, { version: slip.version, lines: [...lines], ...(exclude !== undefined && { exclude }) });
+      await query.refetch();
+      onChanged();
+      return true;
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      return false;
+    }
+  };
+  return { slip: result, waits: query.isLoading, refusal, busy, store };
+};
+
+const Tools = ({
+  slip,
+  busy,
+  onExclude,
+}: {
+  readonly slip: ShownSlip;
+  readonly busy: boolean;
+  readonly onExclude: (() => void) | undefined;
+}) => {
+  const { t } = useTranslation();
+  const excluded = slip.status === payrolltransaction.state.excluded;
+  return (
+    <div className={layout.row}>
+      <Button
+        icon={<PrinterOutlined aria-hidden />}
+        href={callUrl('attendance.payrolltransaction.pdf', { id: slip.id })}
+        target="_blank"
+      >
+        {t('attendance.payroll.pdf')}
+      </Button>
+      {onExclude && (
+        <Button danger={!excluded} loading={busy} onClick={onExclude}>
+          {t(excluded ? 'attendance.payroll.include' : 'attendance.payroll.exclude')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+export const SlipDrawer = ({ id, period, onChanged, onClose }: Props) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { slip, waits, refusal, busy, store } = useSlip(id, onChanged);
+  const { draft, computed } = payrollperiode.state;
+  const changes =
+    (period.status === draft || period.status === computed) && mayCall(me, 'attendance.payrolltransaction.baris');
+  const manual = slip?.lines.filter(({ is_manual }) => is_manual) ?? [];
+  const excluded = slip?.status === payrolltransaction.state.excluded;
+  return (
+    <Drawer open width={WIDTH} title={slip?.pegawaidata.name ?? t('attendance.payroll.slip')} onClose={onClose}>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      {waits && <WaitingRows />}
+      {slip && (
+        <div className={layout.stackLarge}>
+          <div className={layout.row}>
+            <StatusChip label={slip.statusname} tone={payrolltransaction.states[slip.status].tone} />
+            <span className={words.quiet}>{slip.code}</span>
+            <Money value={slip.net} strong />
+          </div>
+          <Tools
+            slip={slip}
+            busy={busy}
+            onExclude={changes ? () => void store(slip, manual.map(entryOf), !excluded) : undefined}
+          />
+          <Lines
+            lines={slip.lines}
+            onRemove={
+              changes && !excluded
+                ? (line) => void store(slip, manual.filter((one) => one.id !== line.id).map(entryOf))
+                : undefined
+            }
+          />
+          {changes && !excluded && (
+            <ManualLine busy={busy} onAdd={(entry) => store(slip, [...manual.map(entryOf), entry])} />
+          )}
+        </div>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,94 @@
+// The slips of a run, with what each differs by from the one before.
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import words from '../../../kit/style/words.module.css';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { payrolltransaction } from '../../../resources/attendance/payrolltransaction.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { isNoticed, type Slip } from './payroll.ts';
+
+interface Props {
+  readonly rows: readonly Slip[];
+  readonly waits: boolean;
+  readonly failure: { readonly message: string; readonly onRetry: () => void } | undefined;
+  readonly onOpen: (id: number) => void;
+}
+
+const Flags = ({ flags }: Pick<Slip, 'flags'>) =>
+  flags.map((flag) => <StatusChip key={flag} label={flag} tone="danger" />);
+
+const Difference = ({ slip }: { readonly slip: Slip }) => {
+  const { t } = useTranslation();
+  if (slip.before_net === null) return null;
+  const difference = slip.net - slip.before_net;
+  return (
+    <span className={isNoticed(slip) ? words.danger : words.quiet}>
+      {t('attendance.payroll.difference', { amount: `${difference > 0 ? '+' : ''}${formatNumber(difference)}` })}
+    </span>
+  );
+};
+
+const useColumns = (onOpen: Props['onOpen']): readonly Column<Slip>[] => {
+  const { t } = useTranslation();
+  const figure = (key: keyof Slip & string, head: string, value: (slip: Slip) => number): Column<Slip> => ({
+    key,
+    head,
+    as: 'figure',
+    cell: (slip) => formatNumber(value(slip)),
+  });
+  return [
+    {
+      key: 'pegawai',
+      head: t('attendance.payroll.person'),
+      as: 'name',
+      cell: (slip) => (
+        <Button type="link" size="small" onClick={() => onOpen(slip.id)}>
+          {slip.pegawaidata.name}
+        </Button>
+      ),
+    },
+    figure('days_present', t('attendance.payroll.present'), (slip) => slip.days_present),
+    figure('basic', t('attendance.payroll.basic'), (slip) => slip.basic),
+    figure('allowance', t('attendance.payroll.allowance'), (slip) => slip.allowance),
+    figure('overtime', t('attendance.payroll.overtime'), (slip) => slip.overtime),
+    figure('deduction', t('attendance.payroll.deduction'), (slip) => slip.deduction),
+    figure('bpjs_employee', 'BPJS', (slip) => slip.bpjs_employee),
+    figure('tax', 'PPh 21', (slip) => slip.tax),
+    {
+      key: 'net',
+      head: t('attendance.payroll.net'),
+      as: 'figure',
+      cell: (slip) => (
+        <div>
+          <div>{formatNumber(slip.net)}</div>
+          <Difference slip={slip} />
+        </div>
+      ),
+    },
+    { key: 'flags', head: t('attendance.payroll.flags'), cell: ({ flags }) => <Flags flags={flags} /> },
+    {
+      key: 'status',
+      head: t('attendance.payroll.status'),
+      cell: ({ status, statusname }) => <StatusChip label={statusname} tone={payrolltransaction.states[status].tone} />,
+    },
+  ];
+};
+
+export const SlipsTable = ({ rows, waits, failure, onOpen }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <DataTable<Slip>
+      label={t('attendance.payroll.slips')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      phone="cards"
+      waits={waits}
+      failure={failure}
+      empty={t('attendance.payroll.noSlips')}
+      lookOf={({ status }) => (status === payrolltransaction.state.excluded ? 'gone' : undefined)}
+      onOpen={({ id }) => onOpen(id)}
+      columns={useColumns(onOpen)}
+    />
+  );
+};

@@ -1,0 +1,81 @@
+// What calls about payroll answer.
+import { z } from 'zod';
+import { count, dayText, decimal, FILE, id, integer, listOf, rupiah, text, flag } from '../../kernel/answer.ts';
+import { rowShape } from '../../kernel/row-shape.ts';
+import { payrollperiode } from '../payrollperiode.ts';
+import { payrolltransaction } from '../payrolltransaction.ts';
+
+export const slipLine = z.strictObject({
+  id,
+  component_id: id,
+  code: text,
+  name: text,
+  /** 1 earning, -1 deduction, 0 borne by the clinic. */
+  kind: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
+  qty: decimal.nullable(),
+  rate: decimal.nullable(),
+  amount: rupiah,
+  is_manual: flag,
+  note: text.nullable(),
+});
+export const payslipRow = {
+  all: { flags: z.array(text), lines: z.array(slipLine) },
+  /** Sums of lines, and the net of the slip before of the same kind. */
+  list: { basic: rupiah, allowance: rupiah, overtime: rupiah, before_net: rupiah.nullable() },
+  without: { list: ['lines'] },
+} as const;
+
+const ownSlip = z.strictObject({
+  id,
+  code: text,
+  period: text,
+  end_date: dayText,
+  pay_date: dayText,
+  paid_at: dayText.nullable(),
+  earning: rupiah,
+  deduction: rupiah,
+  bpjs_employee: rupiah,
+  tax: rupiah,
+  net: rupiah,
+  status: integer,
+  lines: z.array(slipLine),
+});
+const settlement = z.strictObject({
+  gross: rupiah,
+  months: count,
+  occupational: rupiah,
+  pension: rupiah,
+  zakat: rupiah,
+  ptkp: rupiah,
+  taxable: rupiah,
+  parts: z.array(z.strictObject({ sampai: rupiah.nullable(), persen: decimal, dpp: rupiah, tax: rupiah })),
+  due: rupiah,
+  withheld: rupiah,
+});
+const yearTax = z.strictObject({
+  pegawai_id: id,
+  name: text,
+  ptkp_status: text,
+  ter_category: text.nullable(),
+  ter_rate: decimal.nullable(),
+  months: count,
+  gross: rupiah,
+  tax: rupiah,
+  pension: rupiah,
+  zakat: rupiah,
+  settlement: settlement.nullable(),
+});
+const period = rowShape(payrollperiode, {}, 'written');
+
+export const payrollAnswers = {
+  'attendance.payrollperiode.buat12': z.strictObject({ count }),
+  'attendance.payrollperiode.hitung': period,
+  'attendance.payrollperiode.bayar': period,
+  'attendance.payrollperiode.laporan': FILE,
+  'attendance.payrollperiode.berkasbank': FILE,
+  'attendance.payrollperiode.zip': FILE,
+  'attendance.payrolltransaction.baris': rowShape(payrolltransaction, payslipRow, 'show'),
+  'attendance.payrolltransaction.pdf': FILE,
+  'attendance.payrolltransaction.saya': listOf(ownSlip),
+  'attendance.pph21': listOf(yearTax),
+} as const;
