@@ -28,17 +28,15 @@ const insertPreference = planned<unknown, [number, number, boolean]>(
 const insertStaff = planned<unknown, [number, string, string, number, number, string, string]>(
   `insert into users (profile_id, username, name, role, gender, jobname, password_hash) values ($1, $2, $3, $4, $5, $6, $7)`,
 );
-/** Numbers, days of joining and telephones as an office would have entered them. */
+/** Numbers, days of joining and telephones as an office would have entered them; superadmins and investors have no numbers. */
 const completeStaff = planned<unknown, [string]>(
-  `update users set membership_id = n.code || '-' || lpad(n.number::text, 4, '0'), attendance_code = 1000 + n.number,
+  `update users set membership_id = case when not n.free then n.code || '-' || lpad(n.number::text, 4, '0') end,
+     attendance_code = case when not n.free then (1000 + n.number)::text end,
      join_at = $1::date - (users.id * 137 % 2000)::int, phone = '0812' || lpad((users.id * 7919)::text, 8, '3')
-   from (select u.id, p.code, row_number() over (partition by p.id, u.role in ${listed(NO_MEMBERS)} order by u.id) as number
+   from (select u.id, p.code, u.role in ${listed(NO_MEMBERS)} as free,
+       row_number() over (partition by p.id, u.role in ${listed(NO_MEMBERS)} order by u.id) as number
      from users u join profiles p on p.id = u.profile_id where u.role <> 1) n
    where users.id = n.id`,
-);
-/** Superadmins and investors have neither number, and no contract. */
-const forgetNumbers = planned<unknown>(
-  `update users set membership_id = null, attendance_code = null where role in ${listed(NO_MEMBERS)}`,
 );
 /** On the usual terms: a doctor practises on his own (attendance.md 2). */
 const openEmployments = planned<unknown>(
@@ -78,7 +76,6 @@ const installStaff = async (trx: Trx, today: string): Promise<void> => {
     await run(trx, insertStaff, branchId, username, name, role, gender, jobname, hash);
   }
   await run(trx, completeStaff, today);
-  await run(trx, forgetNumbers);
   await run(trx, openEmployments);
   await run(trx, countStaff);
 };
