@@ -1,13 +1,11 @@
-// Components, kasbon and the tables of the law (attendance.md 2, 5, 7, 9, 11.19; corrections.md 9, 21).
+// Components and kasbon (attendance.md 2, 7; corrections.md 21).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWageLaw } from '../../server/usecases/attendance/wage/wage-law.ts';
 import { openLoans, returnLoans, takeLoans } from '../../server/usecases/attendance/wage/open-loans.ts';
 import { slipComponents, wagePreferences } from '../../server/usecases/attendance/wage/slip-components.ts';
 import { type Transaction, tx } from '../../server/db/transaction.ts';
 import { methodIds } from '../finance/draft.ts';
 import { today } from '../service/stage.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
-import { law } from '../support/payslip.ts';
 
 interface Row extends Json {
   readonly id: number;
@@ -73,7 +71,7 @@ describe('components', () => {
     );
     const { id, version } = await componentOf('PPH21');
     const removed = await manager.delete(`/api/attendance/payrollcomponent/${id}`);
-    expect([removed.status, (removed.body as Json)['message']]).toEqual([409, 'Komponen sistem tidak dapat dihapus.']);
+    expect([removed.status, removed.body['message']]).toEqual([409, 'Komponen sistem tidak dapat dihapus.']);
     const changed = await manager.put(`/api/attendance/payrollcomponent/${id}`, { version, is_taxable: true });
     expect(changed.status).toBe(409);
     const late = await componentOf('LATE');
@@ -86,7 +84,7 @@ describe('components', () => {
   });
 
   it('are made of what belongs together', async () => {
-    const make = (more: object) => manager.post<Json>('/api/attendance/payrollcomponent', { ...allowance, ...more });
+    const make = (more: object) => manager.post('/api/attendance/payrollcomponent', { ...allowance, ...more });
     expect((await make({ calc: 'bpjs' })).status).toBe(422);
     expect((await make({ calc: 'per_day', is_fixed_allowance: true, day_basis: 'hadir' })).status).toBe(422);
     expect((await make({ kind: -1 })).body['message']).toBe(
@@ -103,13 +101,13 @@ describe('components', () => {
     const { id: component_id } = await componentOf('TKOM');
     const row = { pegawai_id: pegawai, component_id, amount: 175_000, start_date: '2026-01-10' };
     expect((await manager.post('/api/attendance/pegawaicomponent', row)).status).toBe(201);
-    const twice = await manager.post<Json>('/api/attendance/pegawaicomponent', { ...row, start_date: '2026-05-01' });
+    const twice = await manager.post('/api/attendance/pegawaicomponent', { ...row, start_date: '2026-05-01' });
     expect([twice.status, twice.body['message']]).toEqual([
       422,
       'Komponen Tunjangan Komunikasi sudah diatur untuk pegawai ini pada tanggal tersebut.',
     ]);
     const system = await componentOf('GAPOK');
-    const own = await manager.post<Json>('/api/attendance/pegawaicomponent', { ...row, component_id: system.id });
+    const own = await manager.post('/api/attendance/pegawaicomponent', { ...row, component_id: system.id });
     expect(own.body['message']).toBe('Komponen Gaji Pokok berlaku otomatis dan tidak diatur per pegawai.');
     const found = await within(async (trx) => ({
       january: (await slipComponents({ tx: trx }, 1, [pegawai], ['2026-01-01', '2026-01-31'])).get(pegawai) ?? [],
@@ -188,7 +186,7 @@ describe('kasbon', () => {
     const [session] = await clinic.database.asOwner<Row>(
       `select k.id, k.version from kasirsesis k join users u on u.id = k.user_id where u.username = 'manager.bdg' and k.status = 0`,
     );
-    const closed = await manager.post<Json>(`/api/finance/kasirsesi/${session?.id}/close`, {
+    const closed = await manager.post(`/api/finance/kasirsesi/${session?.id}/close`, {
       version: session?.version,
       counted: {},
     });
@@ -212,91 +210,10 @@ describe('kasbon', () => {
     await within((trx) => returnLoans({ tx: trx }, [{ id, amount: 200_000 }]));
     const open = (await manager.get<Row>(`/api/attendance/loan/${id}`)).body;
     expect([open['balance'], open['statusname']]).toEqual([200_000, 'Berjalan']);
-    const refused = await manager.post<Json>(`/api/attendance/loan/${id}/batal`, {
+    const refused = await manager.post(`/api/attendance/loan/${id}/batal`, {
       version: open.version,
       reason: 'Tidak jadi',
     });
     expect(refused.body['message']).toBe('Kasbon sudah dipotong dari gaji dan tidak dapat dibatalkan.');
-  });
-});
-
-describe('the law', () => {
-  const rows = async (query: Readonly<Record<string, string>>) =>
-    (await manager.get<{ data: Row[] }>('/api/attendance/pph21ter', { query: { limit: '100', ...query } })).body.data;
-
-  it('is what the reckoning is tested with', async () => {
-    const read = await within((trx) => readWageLaw({ tx: trx }, '2025-11-01'));
-    expect({ ...read, ptkp: undefined }).toEqual({ ...law, ptkp: undefined, bpjs: expect.anything() });
-    for (const [program, row] of Object.entries(law.bpjs)) expect(read.bpjs).toMatchObject({ [program]: row });
-    for (const [status, row] of Object.entries(law.ptkp)) expect(read.ptkp).toMatchObject({ [status]: row });
-  });
-
-  it('keeps its tables whole: nothing is removed of what is in force, a later table does not change this year', async () => {
-    const table = await rows({ category: 'A' });
-    expect(table).toHaveLength(44);
-    const middle = table[20];
-    const removed = await manager.delete<Json>(`/api/attendance/pph21ter/${middle?.id}`);
-    expect([removed.status, removed.body['message']]).toEqual([422, 'Lapisan tarif tidak berurutan.']);
-    const next = { category: 'A', rate: 35, valid_from: '2031-01-01', source: 'Peraturan berikutnya' };
-    const gap = await manager.post<Json>('/api/attendance/pph21ter', { ...next, upper: 5_000_000 });
-    expect([gap.status, gap.body['message']]).toEqual([422, 'Lapisan tarif tidak berurutan.']);
-    expect((await manager.post('/api/attendance/pph21ter', next)).status).toBe(201);
-    expect((await manager.post('/api/attendance/pph21ter', { ...next, upper: 5_000_000, rate: 36 })).status).toBe(422);
-    expect((await manager.post('/api/attendance/pph21ter', { ...next, upper: 5_000_000, rate: 1 })).status).toBe(201);
-    const now = await within((trx) => readWageLaw({ tx: trx }, `${today().slice(0, 7)}-01`));
-    expect(now.ter.A).toEqual(law.ter.A);
-    const later = await within((trx) => readWageLaw({ tx: trx }, '2031-02-01'));
-    expect(later.ter.A).toEqual([
-      { upper: 5_000_000, rate: 1 },
-      { upper: null, rate: 35 },
-    ]);
-  });
-
-  it('warns until somebody compared a table, and says who did', async () => {
-    const waiting = async () =>
-      (
-        await finance.get<{ unverified: { table: string; valid_from: string; rows: number }[] }>(
-          '/api/attendance/wagelaw',
-        )
-      ).body.unverified;
-    expect(await waiting()).toContainEqual({ table: 'ptkp', valid_from: '2016-01-01', rows: 8 });
-    const told = await finance.post<Json>('/api/attendance/wagelaw/cocokkan', {
-      table: 'ptkp',
-      valid_from: '2016-01-01',
-    });
-    expect([told.status, told.body['rows']]).toEqual([200, 8]);
-    expect(await waiting()).not.toContainEqual(expect.objectContaining({ table: 'ptkp' }));
-    const [logged] = await clinic.database.asOwner<{ message: string }>(
-      `select message from applogs where message like '%pencocokan tabel PTKP%' order by id desc limit 1`,
-    );
-    expect(logged?.message).toContain('8 baris');
-    const { data } = (await finance.get<{ data: Row[] }>('/api/attendance/ptkp')).body;
-    const [row] = data;
-    const edited = await finance.put<Row>(`/api/attendance/ptkp/${row?.id}`, {
-      version: row?.version,
-      source: 'PMK lain',
-    });
-    expect([edited.status, edited.body['verified_at']]).toEqual([200, null]);
-    const last = await finance.delete(`/api/attendance/ptkp/${row?.id}`);
-    expect(last.status).toBe(422);
-  });
-
-  it('simulates a month: X5, X8 and an unknown status', async () => {
-    const simulate = (more: object) =>
-      finance.post<Json>('/api/attendance/pph21/simulate', {
-        gross: 8_363_200,
-        ptkp_status: 'TK/0',
-        method: 1,
-        ...more,
-      });
-    expect((await simulate({})).body).toEqual({ category: 'A', rate: 1.5, tax: 125_448, gross_up: null });
-    expect((await simulate({ method: 3 })).body).toEqual({
-      category: 'A',
-      rate: 1.5,
-      tax: 127_358,
-      gross_up: 8_490_558,
-    });
-    const unknown = await simulate({ ptkp_status: 'K/9' });
-    expect([unknown.status, JSON.stringify(unknown.body).includes('Status PTKP tidak dikenal.')]).toEqual([422, true]);
   });
 });
