@@ -19,6 +19,7 @@ import { openingAnswers } from './opening.ts';
 import { payableAnswers } from './payable.ts';
 import { stockAnswers } from './stock.ts';
 import { transferAnswers } from './transfer.ts';
+import { wageAnswers } from './wage.ts';
 import { dividendAnswers } from './dividend.ts';
 import { profitAnswers } from './profit.ts';
 import { taxAnswers } from './tax.ts';
@@ -231,6 +232,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...openingAnswers,
   ...payableAnswers,
   ...transferAnswers,
+  ...wageAnswers,
   ...stockAnswers,
   ...expenseAnswers,
   ...labAnswers,

@@ -17,4 +17,16 @@ export const attendanceComponents = {
   '/attendance/master/shift': withAttendanceTexts(() => import('./attendance/shift/page.tsx')),
   '/attendance/master/shift/libur': withAttendanceTexts(() => import('./attendance/shift/holiday-page.tsx')),
   '/attendance/master/shift/jadwal': withAttendanceTexts(() => import('./attendance/shift/roster-page.tsx')),
+  '/attendance/master/payrollcomponent': withAttendanceTexts(
+    () => import('./attendance/payrollcomponent/component-page.tsx'),
+  ),
+  '/attendance/master/payrollcomponent/bpjs': withAttendanceTexts(
+    () => import('./attendance/payrollcomponent/bpjs-page.tsx'),
+  ),
+  '/attendance/master/payrollcomponent/ter': withAttendanceTexts(
+    () => import('./attendance/payrollcomponent/ter-page.tsx'),
+  ),
+  '/attendance/master/payrollcomponent/ptkp': withAttendanceTexts(
+    () => import('./attendance/payrollcomponent/ptkp-page.tsx'),
+  ),
 } as const satisfies Components;

@@ -35,7 +35,8 @@ describe('TER', () => {
       const gross = upper ?? 9_000_000_000;
       expect(terRowOf(rows, gross).rate).toBe(rate);
       expect(terTax(rows, gross, 0)).toBe(Math.round((gross * rate) / 100));
-      if (upper !== null) expect(terRowOf(rows, upper + 1).rate).toBe(all[i + 1]?.rate);
+      const above = all[i + 1] ?? all[i];
+      expect(terRowOf(rows, gross + 1).rate).toBe(above?.rate);
     });
   });
 

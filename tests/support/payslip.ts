@@ -214,3 +214,9 @@ export const facts: SlipFacts = {
 export const employed = (given: Partial<SlipEmployment>): SlipEmployment => ({ ...employment, ...given });
 /** Without any contribution. */
 export const uninsured = { is_bpjs_kes: false, is_bpjs_jht: false, is_bpjs_jp: false, is_bpjs_jkk_jkm: false } as const;
+
+/** The example with other facts. */
+export const given = (changes: Partial<SlipFacts>): SlipFacts => ({ ...facts, ...changes });
+/** What the lines of a component add up to. */
+export const amountOf = ({ lines }: Slip, code: string): number =>
+  lines.reduce((sum, line) => sum + (line.code === code ? line.amount : 0), 0);

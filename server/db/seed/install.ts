@@ -30,10 +30,10 @@ const insertStaff = planned<unknown, [number, string, string, number, number, st
 );
 /** Numbers, days of joining and telephones as an office would have entered them; superadmins and investors have no numbers. */
 const completeStaff = planned<unknown, [string]>(
-  `update users set membership_id = case when n.member then n.code || '-' || lpad(n.number::text, 4, '0') end,
-     attendance_code = case when n.member then 1000 + n.number end,
+  `update users set membership_id = case when not n.free then n.code || '-' || lpad(n.number::text, 4, '0') end,
+     attendance_code = case when not n.free then (1000 + n.number)::text end,
      join_at = $1::date - (users.id * 137 % 2000)::int, phone = '0812' || lpad((users.id * 7919)::text, 8, '3')
-   from (select u.id, p.code, u.role not in ${listed(NO_MEMBERS)} as member,
+   from (select u.id, p.code, u.role in ${listed(NO_MEMBERS)} as free,
        row_number() over (partition by p.id, u.role in ${listed(NO_MEMBERS)} order by u.id) as number
      from users u join profiles p on p.id = u.profile_id where u.role <> 1) n
    where users.id = n.id`,

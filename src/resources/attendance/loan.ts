@@ -63,5 +63,5 @@ export const loan = defineDocument({
       confirm: 'Batalkan kasbon ini? Jurnalnya dibalik hari ini.',
     },
   },
-  screens: {},
+  screens: { list: '/attendance/employees/kasbon', show: '/attendance/employees/kasbon/:id' },
 });

@@ -43,5 +43,5 @@ export const pegawaicomponent = defineMaster({
     delete: 'generic',
     export: true,
   },
-  screens: {},
+  screens: { list: '/attendance/employees/komponen', show: '/attendance/employees/komponen/:id' },
 });

@@ -18,7 +18,7 @@ const operations = {
   delete: 'usecase',
   export: true,
 } as const;
-const common = { module: 'attendance', scope: 'group', keyword: ['source'], operations, screens: {} } as const;
+const common = { module: 'attendance', scope: 'group', keyword: ['source'], operations } as const;
 
 /** Effective monthly rates; of H the daily ones. */
 export const pph21ter = defineMaster({
@@ -38,6 +38,11 @@ export const pph21ter = defineMaster({
     valid_from: validFrom,
     source,
     ...verified,
+  },
+  screens: {
+    list: '/attendance/master/payrollcomponent/ter',
+    show: '/attendance/master/payrollcomponent/ter/:id',
+    bespoke: ['list'],
   },
   title: 'category',
   list: {
@@ -79,6 +84,11 @@ export const ptkp = defineMaster({
     source,
     ...verified,
   },
+  screens: {
+    list: '/attendance/master/payrollcomponent/ptkp',
+    show: '/attendance/master/payrollcomponent/ptkp/:id',
+    bespoke: ['list'],
+  },
   title: 'status_code',
   list: {
     columns: ['status_code', 'amount', 'ter_category', 'valid_from', 'source', 'verified_at'],
@@ -112,6 +122,11 @@ export const bpjsrate = defineMaster({
     valid_from: validFrom,
     source,
     ...verified,
+  },
+  screens: {
+    list: '/attendance/master/payrollcomponent/bpjs',
+    show: '/attendance/master/payrollcomponent/bpjs/:id',
+    bespoke: ['list'],
   },
   title: 'program',
   list: {

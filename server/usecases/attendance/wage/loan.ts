@@ -26,7 +26,7 @@ const markCancelled = named<unknown, [number, string, number | null]>(
    version = version + 1 where id = $1`,
 );
 
-const urlOf = (pegawai: number): string => `/attendance/employees?kasbon=${pegawai}`;
+const urlOf = (id: number): string => `${loan.screens.list}/${id}`;
 
 /**
  * POST /api/attendance/loan
@@ -62,7 +62,7 @@ export const createLoan: Operations['create'] = async (context, body) => {
     record: await genericShow(loan, context, id),
     log: {
       message: `kasbon ${code} ${name} sebesar ${formatRupiah(body.amount)}`,
-      url: urlOf(body.pegawai_id),
+      url: urlOf(id),
       after: body,
     },
   };
@@ -79,6 +79,6 @@ export const cancelLoan: Operations['batal'] = async (context, row, { reason }) 
   await takeBack(context, row, reason);
   return {
     record: await genericShow(loan, context, row.id),
-    log: { message: `pembatalan kasbon ${row.code}: ${reason}`, url: urlOf(row.pegawai_id) },
+    log: { message: `pembatalan kasbon ${row.code}: ${reason}`, url: urlOf(row.id) },
   };
 };

@@ -95,7 +95,8 @@ const complete = <K extends string, R>(
   ) as Readonly<Record<K, R>>;
 
 const rulesOf = ({ daily_days_five, daily_days_six, steps, ...rules }: Rules): WageRules => {
-  const stepsOf = (wanted: OvertimeDay) => steps.filter(({ day }) => day === wanted);
+  const stepsOf = (wanted: OvertimeDay): readonly OvertimeStep[] =>
+    steps.filter(({ day }) => day === wanted).map(({ hours, times }) => ({ hours, times }));
   return {
     ...rules,
     daily_month_days: { 5: daily_days_five, 6: daily_days_six },

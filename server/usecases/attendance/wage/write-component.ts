@@ -1,6 +1,6 @@
 // Components of wages (attendance.md 2): what belongs together of them, and what of the system's may be changed.
 import {
-  componentCalcs,
+  type componentCalcs,
   ownCalcs,
   ownLedger,
   payrollcomponent,
@@ -29,7 +29,7 @@ const AMOUNT_BY_HAND: readonly string[] = ['manual'];
 const SHAPED: readonly Name[] = ['amount', 'percent', 'base', 'day_basis'];
 
 const requireValues = (rule: Rule): void => {
-  for (const name of needs[rule.calc as Calc] ?? []) {
+  for (const name of needs[rule.calc] ?? []) {
     const { label } = payrollcomponent.fields[name];
     if (rule[name] === null || rule[name] === undefined) throw refuseField('component-value', name, { label });
   }
@@ -37,7 +37,7 @@ const requireValues = (rule: Rule): void => {
 
 /** What does not belong to the way it is reckoned is not kept. */
 const shaped = (rule: Rule) => {
-  const wanted = needs[rule.calc as Calc] ?? [];
+  const wanted = needs[rule.calc] ?? [];
   const kept = (name: Name) => wanted.includes(name) || (name === 'amount' && AMOUNT_BY_HAND.includes(rule.calc));
   const values = SHAPED.map((name) => [name, kept(name) ? (rule[name] ?? null) : null]);
   return { ...(Object.fromEntries(values) as Pick<Rule, Name>), unit_basis: null, max_per_day: null };

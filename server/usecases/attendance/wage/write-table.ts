@@ -25,13 +25,13 @@ const requireOrdered = (category: string, rows: readonly TerRow[]): void => {
   if (!isOrdered(rows, hasLimit(category))) throw refuseField('ter-order', 'upper');
 };
 const readRows = async ({ tx }: WriteContext, { category, valid_from }: Ter): Promise<readonly TerRow[]> =>
-  run(tx, rowsOf, String(category), valid_from);
+  run(tx, rowsOf, category, valid_from);
 const rowOf = (id: number, { upper = null, rate }: Ter): TerRow => ({ id, upper, rate });
 
 /** @throws Refusal ter-order (422) for a gap or an overlap within a category and its first day */
 export const createTer: UseCases['attendance.pph21ter']['create'] = async (context, body) => {
   await run(context.tx, holdTable);
-  requireOrdered(String(body.category), [...(await readRows(context, body)), rowOf(0, body)]);
+  requireOrdered(body.category, [...(await readRows(context, body)), rowOf(0, body)]);
   return genericCreate(pph21ter, context, body);
 };
 
@@ -42,7 +42,7 @@ export const editTer: UseCases['attendance.pph21ter']['edit'] = async (context, 
   const moves = after.category !== before.category || after.valid_from !== before.valid_from;
   if (moves) await requireRemovable(context, before);
   const others = (await readRows(context, after)).filter(({ id }) => id !== before.id);
-  requireOrdered(String(after.category), [...others, rowOf(before.id, after)]);
+  requireOrdered(after.category, [...others, rowOf(before.id, after)]);
   return genericEdit(pph21ter, context, before, { ...body, ...UNVERIFIED });
 };
 
@@ -87,14 +87,14 @@ const requireOther = async (
 export const createPtkp: UseCases['attendance.ptkp']['create'] = (context, body) => genericCreate(ptkp, context, body);
 /** @throws Refusal law-last (422) */
 export const editPtkp: UseCases['attendance.ptkp']['edit'] = async (context, { before }, body) => {
-  const key = String(before.status_code);
+  const key = before.status_code;
   const isMoved = (body.status_code ?? key) !== key || (body.valid_from ?? before.valid_from) > context.today;
   if (isMoved) await requireOther(context, ptkp, otherPtkp, { ...before, key });
   return genericEdit(ptkp, context, before, { ...body, ...UNVERIFIED });
 };
 /** @throws Refusal law-last (422) */
 export const deletePtkp: UseCases['attendance.ptkp']['delete'] = async (context, { before }) => {
-  await requireOther(context, ptkp, otherPtkp, { ...before, key: String(before.status_code) });
+  await requireOther(context, ptkp, otherPtkp, { ...before, key: before.status_code });
   return genericDelete(ptkp, context, before);
 };
 
@@ -102,13 +102,13 @@ export const createBpjs: UseCases['attendance.bpjsrate']['create'] = (context, b
   genericCreate(bpjsrate, context, body);
 /** @throws Refusal law-last (422) */
 export const editBpjs: UseCases['attendance.bpjsrate']['edit'] = async (context, { before }, body) => {
-  const key = String(before.program);
+  const key = before.program;
   const isMoved = (body.program ?? key) !== key || (body.valid_from ?? before.valid_from) > context.today;
   if (isMoved) await requireOther(context, bpjsrate, otherBpjs, { ...before, key });
   return genericEdit(bpjsrate, context, before, { ...body, ...UNVERIFIED });
 };
 /** @throws Refusal law-last (422) */
 export const deleteBpjs: UseCases['attendance.bpjsrate']['delete'] = async (context, { before }) => {
-  await requireOther(context, bpjsrate, otherBpjs, { ...before, key: String(before.program) });
+  await requireOther(context, bpjsrate, otherBpjs, { ...before, key: before.program });
   return genericDelete(bpjsrate, context, before);
 };
