@@ -36,7 +36,7 @@ const leaves: readonly Leave[] = [
     reason: 'Menikah di Solo',
   },
 ].map((row, at) => ({
-  ...(sampleRecord(leave, at + 1) as unknown as Leave),
+  ...sampleRecord(leave, at + 1),
   ...row,
   ...asked(at),
   ...undecided,

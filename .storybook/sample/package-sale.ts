@@ -170,8 +170,8 @@ const earned = {
   profit: 3_290_000,
 };
 const profit = (url: URL): AnswerOf<'paket.laporan.laba'> => {
-  const sale = url.searchParams.has('paket_history');
-  const row = sale
+  const ofOne = url.searchParams.has('paket_history');
+  const row = ofOne
     ? { id: 1, code: 'MBR/BDG/2026/000001', name: 'Paket Behel Metal', customer: 'Rizky Ramadhan' }
     : { id: 2, code: 'BM-02', name: 'Paket Behel Metal', customer: null };
   return { data: [{ branch, ...row, ...earned }], count: 1, sums: earned };

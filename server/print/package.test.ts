@@ -82,14 +82,18 @@ describe('the receipt of a hand-over', () => {
   it('is a PDF, of what was taken back too', async () => {
     const { clinic, customer, package: sold } = agreement;
     const given = {
-      ...{ clinic, customer, package: sold },
-      ...{
-        code: 'KLM/BDG/2026/000001',
-        membership: agreement.code,
-        given_on: '2026-03-06',
-        item: 'Sikat gigi ortodonti',
-      },
-      ...{ unit: 'Pcs', used: 1, left: 1, warehouse: 'Apotek Front Office', by: 'Nina Kartika' },
+      clinic,
+      customer,
+      package: sold,
+      code: 'KLM/BDG/2026/000001',
+      membership: agreement.code,
+      given_on: '2026-03-06',
+      item: 'Sikat gigi ortodonti',
+      unit: 'Pcs',
+      used: 1,
+      left: 1,
+      warehouse: 'Apotek Front Office',
+      by: 'Nina Kartika',
     };
     for (const cancelled of [false, true]) {
       const pdf = await renderHandOver({ ...given, cancelled });

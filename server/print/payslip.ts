@@ -1,4 +1,5 @@
 // A slip of wages on an A4 page (attendance.md 8).
+import { componentKind } from '../../src/resources/attendance/component-words.ts';
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
 import type { Clinic } from './letter.ts';
@@ -135,9 +136,9 @@ export const renderPayslip = (data: PayslipPaper): Promise<Buffer> => {
       });
     drawHead(pen, data);
     const of = (kind: PayslipLine['kind']) => data.lines.filter((line) => line.kind === kind);
-    drawPart(pen, 'Pendapatan', of(1));
-    drawPart(pen, 'Potongan', of(-1));
-    drawPart(pen, 'Iuran ditanggung klinik', of(0));
+    drawPart(pen, 'Pendapatan', of(componentKind.earning));
+    drawPart(pen, 'Potongan', of(componentKind.deduction));
+    drawPart(pen, 'Iuran ditanggung klinik', of(componentKind.employer));
     drawEnd(pen, data);
   });
 };

@@ -10,9 +10,7 @@ export const attendanceComponents = {
   '/attendance/attendance/kios': withAttendanceTexts(() => import('./attendance/kios/page.tsx')),
   '/attendance/employees': withAttendanceTexts(() => import('./attendance/employees/page.tsx')),
   '/attendance/master/payrollperiode': withAttendanceTexts(() => import('./attendance/payrollperiode/page.tsx')),
-  '/attendance/payroll/transaction': withAttendanceTexts(
-    () => import('./attendance/payroll-transaction/page.tsx'),
-  ),
+  '/attendance/payroll/transaction': withAttendanceTexts(() => import('./attendance/payroll-transaction/page.tsx')),
   '/my-attendance': withAttendanceTexts(() => import('./attendance/my-attendance/page.tsx')),
   '/attendance/master/shift': withAttendanceTexts(() => import('./attendance/shift/page.tsx')),
   '/attendance/master/shift/libur': withAttendanceTexts(() => import('./attendance/shift/holiday-page.tsx')),

@@ -30,10 +30,10 @@ const WITHIN_ANOTHER = [
   'service.visitresep',
   'service.consent',
   'paket.membershipperawatan',
+  'attendance.licence',
   'attendance.leave',
   'attendance.leavebalance',
   'attendance.overtime',
-  'attendance.licence',
   'finance.billrefund',
 ];
 const none = { forgotten: [], undeclared: [], twice: [] };

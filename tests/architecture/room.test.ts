@@ -76,7 +76,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'server/db/seed': [
     ...FROM_OUTSIDE,
     ...usecases('index.ts', 'kernel', 'platform/access', 'platform/branch', 'service/schedule', 'paket/membership'),
-    ...usecases('attendance/leave'),
+    ...usecases('attendance/staff', 'attendance/leave'),
   ],
   'server/http': [
     ...FROM_OUTSIDE,

@@ -193,24 +193,11 @@ export const USECASE_ROOMS = {
   },
   'attendance/wage': {
     holds: 'what wages are made of: components, loans, tables of the law',
-    reads: ['finance/ledger', 'finance/cash', 'attendance/staff'],
+    reads: ['finance/ledger', 'finance/cash'],
   },
   'attendance/payroll': {
     holds: 'runs of payroll: slips, their approval, posting, payment, reports',
-    reads: [
-      'platform/file',
-      'platform/branch',
-      'platform/person',
-      'finance/ledger',
-      'finance/payable',
-      'finance/cash',
-      'finance/slip',
-      'attendance/staff',
-      'attendance/roster',
-      'attendance/day',
-      'attendance/leave',
-      'attendance/wage',
-    ],
+    reads: ['finance/ledger', 'finance/payable', 'finance/slip', 'attendance/roster', 'attendance/wage'],
   },
   insight: {
     holds: 'dashboards and people with their figures: reads all tables, writes none',

@@ -102,6 +102,7 @@ const bareEvents = wordsOutside(
     'src/resources/finance/journal-event.ts',
     'src/resources/finance/stock-event.ts',
     'src/resources/finance/package-event.ts',
+    'src/resources/finance/payroll-event.ts',
   ],
   new RegExp(`(?<![\\w./])(?:${keys.join('|')})(?![\\w.])`),
 );

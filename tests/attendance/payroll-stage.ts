@@ -74,8 +74,8 @@ export const hire = async (clinic: TestApp, username: string, hired: Hired): Pro
     await sql(
       clinic,
       `insert into actorpajaks (actor_type, actor_id, kategori, nik, bank_name, bank_account_no, bank_account_name)
-       values ($1, $2::bigint, $3, lpad($2::bigint::text, 16, '3'), 'BCA', '12345678' || $2::bigint, 'Pemilik') on conflict (actor_type, actor_id)
-       do update set kategori = excluded.kategori, bank_name = 'BCA', bank_account_no = excluded.bank_account_no`,
+       values ($1, $2::bigint, $3, lpad($2::bigint::text, 16, '3'), 'BCA', '12345678' || $2::bigint, 'Pemilik')
+       on conflict (actor_type, actor_id) do update set kategori = excluded.kategori, bank_name = 'BCA', bank_account_no = excluded.bank_account_no`,
       [role, id, scheme === 3 ? 'bukan_pegawai' : 'pegawai'],
     );
   return id;

@@ -69,7 +69,8 @@ const addTreatment = async (page: Page, address: string): Promise<Locator> => {
   await choose(page, sheet.getByLabel(/^Tindakan/), CONTROL);
   return sheet;
 };
-const slotIn = (sheet: Locator): Locator => sheet.getByRole('radio', { name: new RegExp(`${CONTROL} \\d dari 3`, 'i') });
+const slotIn = (sheet: Locator): Locator =>
+  sheet.getByRole('radio', { name: new RegExp(`${CONTROL} \\d dari 3`, 'i') });
 
 test.describe.configure({ mode: 'serial' });
 

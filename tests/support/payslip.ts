@@ -9,6 +9,7 @@ import type {
   SlipFacts,
   SlipRun,
 } from '../../server/domain/attendance/slip-facts.ts';
+import type { Slip } from '../../server/domain/attendance/payslip.ts';
 import type { TerRow, WageLaw, WagePreferences } from '../../server/domain/attendance/wage-law.ts';
 
 const migration = readFileSync(new URL('../../server/db/migrations/0095_payroll.sql', import.meta.url), 'utf8');

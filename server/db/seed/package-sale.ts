@@ -11,7 +11,7 @@ import { instantAt } from './clock.ts';
 import { collectDue, type Desk, openDesk } from './credit.ts';
 import type { Crew } from './crew.ts';
 import { endPackages } from './package-brought.ts';
-import { useControls } from './package-used.ts';
+import { comeToControls } from './package-used.ts';
 
 /** Somebody who comes for the package and is registered for it. */
 interface Newcomer {
@@ -144,7 +144,7 @@ const sell = async (shop: Shop, sale: DemoSale): Promise<void> => {
     payment: sale.paid === 'none' ? null : { methods: [method] },
   });
   if (sale.paid === 'all') await collectDue(shop, Number(sold['bill_id']));
-  if (sale.controlled) await useControls(shop, buyer.id);
+  if (sale.controlled) await comeToControls(shop, buyer.id);
   if (sale.cancelled) {
     const [age, reason] = sale.cancelled;
     const body = { reason, paymentmethod_id: transfer, reference: `BTL-${buyer.id}` };

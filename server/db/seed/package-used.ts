@@ -28,7 +28,7 @@ interface Stay {
 }
 
 /** Three controls, each in a visit of its own that has ended. @param customer who has a package with them */
-export const useControls = async ({ tx, crew, today }: Stay, customer: number): Promise<void> => {
+export const comeToControls = async ({ tx, crew, today }: Stay, customer: number): Promise<void> => {
   const slot = await runOne(tx, slotOf, customer, CONTROL.code);
   const [unit] = await run(tx, unitOf, crew.branch.id);
   if (!slot || !unit) throw new Error('Nobody can have a control.');

@@ -1,5 +1,5 @@
 // Runs of payroll of a branch: those of the year, the last month's posted and paid, the running month's reckoned (attendance.md 8).
-import { periodKind } from '../../../src/resources/attendance/payrollperiode.ts';
+import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { addMonths } from '../../../src/resources/kernel/date.ts';
 import { planned, runOne } from '../statement.ts';

@@ -1,4 +1,5 @@
 // Contributions to BPJS (attendance.md R8, corrections.md 17 to 19; indonesia.md 4). Pure; whole rupiah, each share half up.
+import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { type BpjsProgram, bpjsPrograms } from '../../../src/resources/attendance/wage-law.ts';
 import { ageAt } from '../../../src/resources/kernel/date.ts';
 import { percentOf } from '../../../src/resources/kernel/money.ts';
@@ -48,7 +49,7 @@ const contributionOf = (facts: SlipFacts, program: BpjsProgram, upahTetap: numbe
 export const contributionsOf = (facts: SlipFacts, upahTetap: number): Contributions => {
   const member = takesPart(facts);
   const of = (program: BpjsProgram) =>
-    facts.run.kind !== 2 && member[program] ? contributionOf(facts, program, upahTetap) : NONE;
+    facts.run.kind !== periodKind.bonus && member[program] ? contributionOf(facts, program, upahTetap) : NONE;
   return Object.fromEntries(bpjsPrograms.map((program) => [program, of(program)])) as Contributions;
 };
 
@@ -64,4 +65,6 @@ export const missingJpLimit = (run: Masa, validFrom: string): number | undefined
 
 /** He pays JP by a limit that should have been replaced. */
 export const hasOldJpLimit = (facts: SlipFacts): boolean =>
-  facts.run.kind !== 2 && takesPart(facts).JP && missingJpLimit(facts.run, facts.law.bpjs.JP.valid_from) !== undefined;
+  facts.run.kind !== periodKind.bonus &&
+  takesPart(facts).JP &&
+  missingJpLimit(facts.run, facts.law.bpjs.JP.valid_from) !== undefined;

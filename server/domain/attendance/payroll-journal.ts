@@ -1,4 +1,5 @@
 // What the slips of a run book (attendance.md 7; corrections.md 13, 14): one journal, each line of wages and tax by its employee. Pure.
+import { componentKind } from '../../../src/resources/attendance/component-words.ts';
 import type { PostingAmount } from '../finance/journal.ts';
 
 export interface BookedLine {
@@ -46,8 +47,8 @@ const placeOf = ({
   amount,
 }: BookedLine): readonly [Component, number] | undefined => {
   // Fees are moved by their own event, contributions and tax are booked by their sums.
-  if (kind === 0 || calc === 'doctor_fee' || calc === 'bpjs') return undefined;
-  if (kind === 1) return [earningOf(name) ?? 'tunjangan', amount];
+  if (kind === componentKind.employer || calc === 'doctor_fee' || calc === 'bpjs') return undefined;
+  if (kind === componentKind.earning) return [earningOf(name) ?? 'tunjangan', amount];
   if (calc === 'pph21') return undefined;
   const lowered = earningOf(name);
   return lowered ? [lowered, -amount] : [deductionOf(name) ?? 'lain', amount];

@@ -1,4 +1,5 @@
 // A slip of wages, reckoned of facts (attendance.md 6, corrections.md 13 to 24). Pure; whole rupiah, half up per line.
+import { componentKind } from '../../../src/resources/attendance/component-words.ts';
 import { systemComponent } from '../../../src/resources/attendance/system-component.ts';
 import { BORNE, GROSS_UP, type TerCategory } from '../../../src/resources/attendance/wage-law.ts';
 import { type Contributions, contributionsOf, hasOldJpLimit } from './bpjs.ts';
@@ -72,7 +73,13 @@ const bpjsLine = (component: SlipComponent, contributions: Contributions): reado
   const program = systemComponent(component.code)?.program;
   if (!program) return [];
   const { employer, employee, base } = contributions[program];
-  return [lineOf(component, { amount: component.kind === 0 ? employer : employee, qty: null, rate: base })];
+  return [
+    lineOf(component, {
+      amount: component.kind === componentKind.employer ? employer : employee,
+      qty: null,
+      rate: base,
+    }),
+  ];
 };
 
 /** Lines of a component beside those of the tax, which all the others make. @param soFar earnings of the lines before it */
@@ -99,7 +106,7 @@ const untaxedLines = (ground: Ground, contributions: Contributions): readonly Sl
     .toSorted((a, b) => a.sort - b.sort || a.id - b.id)
     .flatMap((component) => {
       const lines = linesOf(ground, contributions, component, soFar).filter(({ amount }) => amount !== 0);
-      soFar += total(lines, ({ kind }) => kind === 1);
+      soFar += total(lines, ({ kind }) => kind === componentKind.earning);
       return lines;
     });
 };
@@ -113,8 +120,8 @@ const taxLines = (facts: SlipFacts, { allowance, tax }: SlipTax): readonly SlipL
 
 /** Taxable earnings and the clinic's own contributions that count as such, less deductions that lower the wage (R9). */
 const taxableOf = (lines: readonly SlipLine[]): number =>
-  total(lines, ({ kind, is_taxable }) => kind !== -1 && is_taxable) -
-  total(lines, ({ kind, reduces_gross }) => kind === -1 && reduces_gross);
+  total(lines, ({ kind, is_taxable }) => kind !== componentKind.deduction && is_taxable) -
+  total(lines, ({ kind, reduces_gross }) => kind === componentKind.deduction && reduces_gross);
 
 const flagsOf = (facts: SlipFacts, net: number): readonly SlipFlag[] => {
   const raised: Readonly<Record<SlipFlag, boolean>> = {
@@ -128,10 +135,10 @@ const flagsOf = (facts: SlipFacts, net: number): readonly SlipFlag[] => {
 
 /** What the lines add up to. */
 const totalsOf = (lines: readonly SlipLine[]) => ({
-  earning: total(lines, ({ kind }) => kind === 1),
-  deduction: total(lines, (line) => line.kind === -1 && !ofBpjs(line) && !ofTax(line)),
-  bpjs_employee: total(lines, (line) => line.kind === -1 && ofBpjs(line)),
-  bpjs_employer: total(lines, (line) => line.kind === 0 && ofBpjs(line)),
+  earning: total(lines, ({ kind }) => kind === componentKind.earning),
+  deduction: total(lines, (line) => line.kind === componentKind.deduction && !ofBpjs(line) && !ofTax(line)),
+  bpjs_employee: total(lines, (line) => line.kind === componentKind.deduction && ofBpjs(line)),
+  bpjs_employer: total(lines, (line) => line.kind === componentKind.employer && ofBpjs(line)),
   zakat: total(lines, ({ calc }) => calc === 'zakat'),
   fee_amount: total(lines, ({ calc }) => calc === 'doctor_fee'),
 });

@@ -1,5 +1,6 @@
 // Days and hours of a period as its slip counts them, and what is a part of a month's wage (attendance.md R6, corrections.md 21, 22).
 // Pure; days are counted in halves.
+import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { addMonths } from '../../../src/resources/kernel/date.ts';
 import { mulDiv } from '../../../src/resources/kernel/money.ts';
 import type { SlipDay, SlipEmployment, SlipFacts } from './slip-facts.ts';
@@ -42,7 +43,7 @@ export const countsOf = (facts: SlipFacts): SlipCounts => {
 
 /** Days of a month's wage. @returns 0 where nothing was scheduled */
 export const divisorOf = ({ run, employment, law }: SlipFacts, scheduled: number): number => {
-  if (run.kind === 3) return law.rules.daily_month_days[employment.workdays_per_week];
+  if (run.kind === periodKind.daily) return law.rules.daily_month_days[employment.workdays_per_week];
   return run.workday_basis === 'jadwal' ? scheduled : Number(run.workday_basis);
 };
 
@@ -74,7 +75,7 @@ export const prorate = (facts: SlipFacts, amount: number, from: string | null, t
     return Math.min(amount, mulDiv(amount, part, whole));
   }
   const served = servedOf(employedDays(facts).filter(({ date }) => first <= date && date <= last));
-  if (served >= scheduled && facts.run.kind !== 3) return amount;
+  if (served >= scheduled && facts.run.kind !== periodKind.daily) return amount;
   return Math.min(amount, mulDiv(amount, served * HALVES, divisorOf(facts, scheduled) * HALVES));
 };
 

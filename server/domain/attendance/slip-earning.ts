@@ -1,4 +1,6 @@
 // What a component pays or takes, by the way it is reckoned (attendance.md R5 to R7, R12, R14; corrections.md 17, 18, 21, 22, 24). Pure.
+import { componentKind } from '../../../src/resources/attendance/component-words.ts';
+import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { mulDiv, percentOf, roundHalfUp } from '../../../src/resources/kernel/money.ts';
 import { overtimePay, overtimeWage } from './overtime.ts';
@@ -68,7 +70,7 @@ const basicPay = ({ facts, counts }: Ground, component: SlipComponent): LineSum 
 const fixed = (ground: Ground, component: SlipComponent): LineSum => {
   if (isBasic(component)) return basicPay(ground, component);
   const amount = component.amount ?? 0;
-  const isPart = component.is_prorated || ground.facts.run.kind === 3;
+  const isPart = component.is_prorated || ground.facts.run.kind === periodKind.daily;
   return { amount: isPart ? prorate(ground.facts, amount, component.from, component.to) : amount };
 };
 
@@ -93,7 +95,7 @@ const percentage = (ground: Ground, component: SlipComponent, soFar: number): Li
   const bases = { gaji_pokok: ground.basic, upah_tetap: ground.upahTetap, bruto: soFar } as const;
   const rate = component.percent ?? 0;
   const whole = percentOf(bases[component.base ?? 'bruto'], rate);
-  const isPart = component.base !== 'bruto' && (component.is_prorated || ground.facts.run.kind === 3);
+  const isPart = component.base !== 'bruto' && (component.is_prorated || ground.facts.run.kind === periodKind.daily);
   return { rate, amount: isPart ? prorate(ground.facts, whole, component.from, component.to) : whole };
 };
 
@@ -179,7 +181,7 @@ const REGULAR: readonly ComponentCalc[] = ['fixed', 'per_day', 'per_hour', 'perc
 /** Allowances beside the fixed ones that are paid month by month, as they are paid here. */
 const othersOf = (ground: Ground): number =>
   ground.facts.components
-    .filter(({ kind, calc, base }) => kind === 1 && REGULAR.includes(calc) && base !== 'bruto')
+    .filter(({ kind, calc, base }) => kind === componentKind.earning && REGULAR.includes(calc) && base !== 'bruto')
     .filter((component) => !component.is_fixed_allowance && !isBasic(component))
     .reduce((sum, component) => sum + sumOf(ground, component, 0).amount, 0);
 
@@ -195,7 +197,7 @@ export const groundOf = (facts: SlipFacts, counts: SlipCounts): Ground => {
   const { leave_at } = facts.employment;
   const last = leave_at !== null && leave_at < end_date ? leave_at : end_date;
   const upahTetap = facts.components
-    .filter(({ kind, is_fixed_allowance }) => kind === 1 && is_fixed_allowance)
+    .filter(({ kind, is_fixed_allowance }) => kind === componentKind.earning && is_fixed_allowance)
     .filter((component) => !isBasic(component) && covers(component, last))
     .reduce((sum, component) => sum + monthly(component, basic), basic);
   const ground = { facts, counts, basic, upahTetap, overtimeWage: upahTetap };

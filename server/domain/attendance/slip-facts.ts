@@ -1,4 +1,5 @@
 // What a slip is reckoned of (attendance.md 6): read once, by whoever runs the payroll. Pure; days are 'YYYY-MM-DD', amounts whole rupiah.
+import type { ComponentKind } from '../../../src/resources/attendance/component-words.ts';
 import type { BpjsProgram, PtkpStatus } from '../../../src/resources/attendance/wage-law.ts';
 import type { WageLaw, WagePreferences } from './wage-law.ts';
 
@@ -76,7 +77,6 @@ export interface SlipOvertime {
   readonly is_short_day: boolean;
 }
 
-export type ComponentKind = -1 | 0 | 1;
 export type ComponentCalc =
   | 'fixed'
   | 'per_day'

@@ -1,5 +1,6 @@
 // What a slip consists of: its lines, and the days that were counted for them (attendance.md 2). Pure.
-import type { ComponentCalc, ComponentKind, SlipComponent } from './slip-facts.ts';
+import type { ComponentKind } from '../../../src/resources/attendance/component-words.ts';
+import type { ComponentCalc, SlipComponent } from './slip-facts.ts';
 
 export interface SlipLine {
   readonly component_id: number;

@@ -1,4 +1,5 @@
 // The income tax of a slip, by scheme and by who bears it (attendance.md R9 to R13; corrections.md 14, 16, 17). Pure; whole rupiah.
+import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { GROSS, type TerCategory } from '../../../src/resources/attendance/wage-law.ts';
 import { withholdingOf } from '../finance/withholding.ts';
 import { dailyTax, leastAllowance, terAllowance, terRowOf, terTax } from './income-tax.ts';
@@ -129,7 +130,8 @@ const wayOf = (facts: SlipFacts, part: YearPart, days: number): Way => {
   const { tax_scheme } = facts.employment;
   if (tax_scheme === 0) return untaxed(facts);
   if (tax_scheme === 3) return doctorWay(facts, part.gross);
-  if (tax_scheme === 2) return facts.run.kind === 3 ? dailyWay(facts, part.gross, days) : terWay(facts, part.gross);
+  if (tax_scheme === 2)
+    return facts.run.kind === periodKind.daily ? dailyWay(facts, part.gross, days) : terWay(facts, part.gross);
   return facts.run.settles ? settlementWay(facts, part) : terWay(facts, part.gross);
 };
 

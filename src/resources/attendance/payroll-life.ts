@@ -1,6 +1,6 @@
 // How a run of payroll lives, and its slips (attendance.md 3).
 import { stateOf } from '../kernel/define.ts';
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
 
 export const periodStates = {
   0: { name: 'draft', label: 'Draft', tone: 'neutral' },
@@ -86,6 +86,13 @@ export const periodVerbs = {
     otherwise: { [approved]: 'payroll-approved', [posted]: 'payroll-posted', [paid]: 'payroll-posted' },
   },
 } as const;
+
+export const periodKinds = [
+  { value: 1, name: 'wages', label: 'Gaji' },
+  { value: 2, name: 'bonus', label: 'THR/Bonus' },
+  { value: 3, name: 'daily', label: 'Upah Harian' },
+] as const;
+export const periodKind = valuesOf(periodKinds);
 
 /** What a day's wage is a part of. */
 export const workdayBases = [

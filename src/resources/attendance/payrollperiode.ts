@@ -1,13 +1,7 @@
 import { defineDocument } from '../kernel/define.ts';
-import { field, valuesOf } from '../kernel/field.ts';
-import { periodStates, periodVerbs, workdayBases } from './payroll-life.ts';
+import { field } from '../kernel/field.ts';
+import { periodKinds, periodStates, periodVerbs, workdayBases } from './payroll-life.ts';
 
-const kinds = [
-  { value: 1, name: 'wages', label: 'Gaji' },
-  { value: 2, name: 'bonus', label: 'THR/Bonus' },
-  { value: 3, name: 'daily', label: 'Upah Harian' },
-] as const;
-export const periodKind = valuesOf(kinds);
 const kept = { server: true, required: true } as const;
 const given = { server: true } as const;
 
@@ -23,7 +17,7 @@ export const payrollperiode = defineDocument({
   fields: {
     code: field.code('Kode', kept),
     name: field.text('Nama', { required: true, min: 2, max: 60 }),
-    kind: field.choice('Jenis', { required: true, options: kinds }),
+    kind: field.choice('Jenis', { required: true, options: periodKinds }),
     tax_year: field.integer('Tahun pajak', { required: true, min: 2000, max: 2200 }),
     tax_month: field.integer('Masa pajak', { required: true, min: 1, max: 12 }),
     start_date: field.date('Mulai', { required: true }),

@@ -1,3 +1,4 @@
+import { activeStatus } from '../kernel/active.ts';
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
@@ -16,7 +17,7 @@ export const pegawaicomponent = defineMaster({
       required: true,
       to: 'attendance.payrollcomponent',
       embed: 'componentdata',
-      filter: { status: 1 },
+      filter: { status: activeStatus.active },
     }),
     amount: field.money('Nilai', { min: 0, max: 1_000_000_000, help: 'Kosong: nilai komponen' }),
     percent: field.percent('Persen', { min: 0, max: 100 }),

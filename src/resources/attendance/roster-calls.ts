@@ -16,7 +16,7 @@ const span = z
     path: ['end_date'],
     message: 'Tanggal akhir tidak boleh sebelum tanggal mulai.',
   })
-  .refine(({ start_date, end_date }) => end_date < addDays(start_date, MOST_ROSTER_DAYS), {
+  .refine(({ start_date, end_date }) => !isDate(start_date) || end_date < addDays(start_date, MOST_ROSTER_DAYS), {
     path: ['end_date'],
     message: `Maksimal ${MOST_ROSTER_DAYS} hari`,
   });

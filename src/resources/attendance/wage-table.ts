@@ -22,8 +22,8 @@ const common = { module: 'attendance', scope: 'group', keyword: ['source'], oper
 
 /** Effective monthly rates; of H the daily ones. */
 export const pph21ter = defineMaster({
-  ...common,
   name: 'attendance.pph21ter',
+  ...common,
   path: 'attendance/pph21ter',
   table: 'pph21ters',
   singular: 'lapisan TER',
@@ -60,8 +60,8 @@ export const pph21ter = defineMaster({
 });
 
 export const ptkp = defineMaster({
-  ...common,
   name: 'attendance.ptkp',
+  ...common,
   path: 'attendance/ptkp',
   table: 'ptkps',
   singular: 'PTKP',
@@ -105,8 +105,8 @@ export const ptkp = defineMaster({
 });
 
 export const bpjsrate = defineMaster({
-  ...common,
   name: 'attendance.bpjsrate',
+  ...common,
   path: 'attendance/bpjsrate',
   table: 'bpjsrates',
   singular: 'tarif BPJS',

@@ -1,4 +1,6 @@
 // PPh 21 of employees as payroll reckoned it: a masa, or the year with how it was settled (attendance.md 5, R10, R11).
+import { taxScheme } from '../../../../src/resources/attendance/employment.ts';
+import { payslipState, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -15,7 +17,8 @@ const taxes = named<Row, [branches: readonly number[], year: number, month: numb
      (array_agg(t.tax_detail -> 'settlement' order by t.id desc) filter (where t.is_settlement))[1] as settlement
    from payrolltransactions t join payrollperiodes p on p.id = t.payrollperiode_id join users u on u.id = t.pegawai_id
    where t.profile_id = any ($1) and p.tax_year = $2 and ($3::int is null or p.tax_month = $3)
-     and ($4::bigint is null or t.pegawai_id = $4) and t.status <> -1 and p.status <> -1 and t.tax_scheme in (1, 2)
+     and ($4::bigint is null or t.pegawai_id = $4) and t.status <> ${payslipState.excluded} and p.status <> ${periodState.cancelled}
+     and t.tax_scheme in (${taxScheme.employee}, ${taxScheme.daily})
    group by t.pegawai_id, u.name order by u.name`,
 );
 /** GET /api/attendance/pph21?year&month&pegawai_id; rupiah. Without a month: the year, with its settlement where there was one. */

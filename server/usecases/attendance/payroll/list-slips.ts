@@ -1,8 +1,9 @@
 // Slips of a run as its page and their employees read them (attendance.md 4).
+import { componentKind } from '../../../../src/resources/attendance/component-words.ts';
 import { ADMIN, FINANCE, MANAGER, SUPERADMIN } from '../../../../src/policies/role.ts';
 import type { AnswerOf, ListedOf, ShownOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { shownSlipStates } from '../../../../src/resources/attendance/payroll-life.ts';
+import { shownSlipStates, payslipState, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
 import { payrolltransaction } from '../../../../src/resources/attendance/payrolltransaction.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
@@ -20,12 +21,12 @@ const DESK: readonly number[] = [ADMIN, FINANCE, MANAGER, SUPERADMIN];
 export const readsWages = ({ role }: Actor): boolean => DESK.includes(role);
 
 const sumOf = (component: string): string =>
-  `coalesce((select sum(l.amount) from payrolltransactionlines l where l.payrolltransaction_id = t.id and l.kind = 1
+  `coalesce((select sum(l.amount) from payrolltransactionlines l where l.payrolltransaction_id = t.id and l.kind = ${componentKind.earning}
      and l.ledger_component = '${component}'), 0)::bigint`;
 /** The net of the last slip of the same kind before this one. */
-const BEFORE = `(select b.net from payrolltransactions b join payrollperiodes q on q.id = b.payrollperiode_id and q.status <> -1
+const BEFORE = `(select b.net from payrolltransactions b join payrollperiodes q on q.id = b.payrollperiode_id and q.status <> ${periodState.cancelled}
    join payrollperiodes p on p.id = t.payrollperiode_id
-   where b.pegawai_id = t.pegawai_id and b.status <> -1 and q.kind = p.kind and q.start_date < p.start_date
+   where b.pegawai_id = t.pegawai_id and b.status <> ${payslipState.excluded} and q.kind = p.kind and q.start_date < p.start_date
    order by q.start_date desc limit 1)`;
 const COLUMNS = [
   storedColumns(payrolltransaction, 't'),

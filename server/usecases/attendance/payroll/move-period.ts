@@ -1,6 +1,6 @@
 // A run is approved, opened again or cancelled (attendance.md 3).
 import { payrollperiode } from '../../../../src/resources/attendance/payrollperiode.ts';
-import { payslipState, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
+import { payslipState, periodState, periodKind } from '../../../../src/resources/attendance/payroll-life.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
@@ -44,7 +44,7 @@ const keepReason = named<unknown, [id: number, by: number, at: string, reason: s
 );
 /** Days of its people that are not resolved. */
 const openDays = async (context: WriteContext, period: Period): Promise<number> => {
-  if (period.kind === 2) return 0;
+  if (period.kind === periodKind.bonus) return 0;
   const ids = (await run(context.tx, paidPeople, period.id)).map(({ pegawai_id }) => pegawai_id);
   const days = await readDays(context, await readMembers(context, period, ids), period.start_date, period.end_date);
   return [...days.values()].reduce((sum, own) => sum + own.days.filter(({ is_open }) => is_open).length, 0);

@@ -1,5 +1,10 @@
 // A run of payroll as its use cases read and lock it.
-import { lockingStates, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
+import {
+  lockingStates,
+  periodState,
+  periodKind,
+  payslipState,
+} from '../../../../src/resources/attendance/payroll-life.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { RunKind } from '../../../domain/attendance/slip-facts.ts';
 import { listed, named, run, runOne } from '../../../db/statement.ts';
@@ -59,7 +64,7 @@ const addUp = named<unknown, [number]>(
    from (
      select coalesce(sum(earning), 0) as earning, coalesce(sum(deduction + bpjs_employee), 0) as deduction,
        coalesce(sum(tax), 0) as tax, coalesce(sum(net), 0) as net, coalesce(sum(bpjs_employer), 0) as employer
-     from payrolltransactions where payrollperiode_id = $1 and status <> -1
+     from payrolltransactions where payrollperiode_id = $1 and status <> ${payslipState.excluded}
    ) t where p.id = $1`,
 );
 /** Makes the run say what its slips add up to; it is another version then. */
@@ -69,7 +74,7 @@ export const addUpPeriod = async ({ tx }: WriteContext, id: number): Promise<voi
 
 const covering = named<{ name: string }, [branch: number, start: string, end: string]>(
   'payroll_covering',
-  `select name from payrollperiodes where profile_id = $1 and kind <> 2 and status in ${listed(lockingStates)}
+  `select name from payrollperiodes where profile_id = $1 and kind <> ${periodKind.bonus} and status in ${listed(lockingStates)}
      and start_date <= $3 and end_date >= $2 order by start_date limit 1`,
 );
 /** The name of an approved run whose days are closed. */
@@ -78,7 +83,7 @@ export const approvedPeriod: LockedPeriod = async (tx, { branch, start, end }) =
 
 /** Runs of a masa are reckoned in this order; wages after THR and bonus (corrections.md 16). */
 export const runOrder = (alias: string): string =>
-  `(case ${alias}.kind when 1 then 1 else 0 end, ${alias}.start_date, ${alias}.id)`;
+  `(case ${alias}.kind when ${periodKind.wages} then 1 else 0 end, ${alias}.start_date, ${alias}.id)`;
 
 /** First day of its masa. */
 export const masaStart = ({ tax_year, tax_month }: Pick<Period, 'tax_year' | 'tax_month'>): string =>

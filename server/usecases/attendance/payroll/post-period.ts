@@ -1,7 +1,7 @@
 // An approved run is booked (attendance.md 3, 7; corrections.md 13 to 16): one journal, a payable and a tax row for each slip, fees of
 // employed doctors, loans.
 import { payrollperiode } from '../../../../src/resources/attendance/payrollperiode.ts';
-import { payslipState, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
+import { payslipState, periodState, periodKind } from '../../../../src/resources/attendance/payroll-life.ts';
 import { actorType, hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { postingDay } from '../../../../src/resources/finance/open-day.ts';
@@ -86,7 +86,7 @@ const taxes = named<TaxRow, [day: string]>(
 /** Takes the fees that the slips pay; answers their parts by slip. @throws Refusal payroll-fee-changed (409) */
 const takeFees = async (context: WriteContext, period: Period, rows: readonly ApprovedSlip[], day: string) => {
   const taken = new Map<number, readonly PaidPart[]>();
-  if (period.kind !== 1) return taken;
+  if (period.kind !== periodKind.wages) return taken;
   for (const slip of rows.filter(({ takes_fees, fee_amount }) => takes_fees || fee_amount > 0)) {
     const source = { type: hutangSource.wages, id: slip.id, seq: period.postings };
     const doctor = { id: slip.pegawai_id, name: slip.name };

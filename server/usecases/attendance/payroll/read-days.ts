@@ -1,4 +1,5 @@
 // Days, hours and overtime of a run, set-based (attendance.md R1, R6; corrections.md 21): a few statements for any number of people.
+import { requestState } from '../../../../src/resources/attendance/leave-life.ts';
 import { type DayStatus, dayStatus } from '../../../../src/resources/attendance/day-status.ts';
 import { visitState } from '../../../../src/resources/service/visit-state.ts';
 import { presenceOf } from '../../../domain/attendance/day-totals.ts';
@@ -53,7 +54,7 @@ const worked = named<
        select from holidays h where h.holiday_date = o.work_date and (h.profile_id is null or h.profile_id = p.profile_id)))
        as is_short_day
    from overtimes o join pegawais p on p.id = o.pegawai_id
-   where o.pegawai_id = any ($1) and o.work_date between $2 and $3 and o.status = 1 and o.minutes_paid > 0
+   where o.pegawai_id = any ($1) and o.work_date between $2 and $3 and o.status = ${requestState.approved} and o.minutes_paid > 0
    group by o.pegawai_id, o.work_date order by o.work_date`,
 );
 

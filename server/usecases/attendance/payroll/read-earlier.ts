@@ -1,7 +1,9 @@
 // What other runs of the year reckoned before this one (attendance.md R10, R11; corrections.md 16).
+import { componentKind } from '../../../../src/resources/attendance/component-words.ts';
+import { payslipState, periodState, lockingStates } from '../../../../src/resources/attendance/payroll-life.ts';
 import { systemComponent } from '../../../../src/resources/attendance/system-component.ts';
 import type { SlipEarlier } from '../../../domain/attendance/slip-facts.ts';
-import { named, run } from '../../../db/statement.ts';
+import { listed, named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { byPegawai } from './by-pegawai.ts';
 import { type Period, runOrder } from './period-rows.ts';
@@ -18,9 +20,9 @@ interface YearRow {
 }
 type Of = [period: number, pegawais: readonly number[]];
 /** An approved run of the masa counts whatever its place is; of those that are not, the ones that come first. */
-const BEFORE = `from payrollperiodes r join payrollperiodes o on o.tax_year = r.tax_year and o.id <> r.id and o.status <> -1
-     and (o.tax_month < r.tax_month or (o.tax_month = r.tax_month and (o.status > 1 or ${runOrder('o')} < ${runOrder('r')})))
-   join payrolltransactions t on t.payrollperiode_id = o.id and t.status <> -1
+const BEFORE = `from payrollperiodes r join payrollperiodes o on o.tax_year = r.tax_year and o.id <> r.id and o.status <> ${periodState.cancelled}
+     and (o.tax_month < r.tax_month or (o.tax_month = r.tax_month and (o.status in ${listed(lockingStates)} or ${runOrder('o')} < ${runOrder('r')})))
+   join payrolltransactions t on t.payrollperiode_id = o.id and t.status <> ${payslipState.excluded}
    where r.id = $1 and t.pegawai_id = any ($2)`;
 const years = named<YearRow, Of>(
   'payroll_years',
@@ -64,7 +66,7 @@ const bpjsOf = (parts: readonly ShareRow[]): SlipEarlier['masa']['bpjs'] => {
     const program = systemComponent(code)?.program;
     if (!program) continue;
     const share = (found[program] ??= { employer: 0, employee: 0 });
-    if (kind === 0) share.employer += amount;
+    if (kind === componentKind.employer) share.employer += amount;
     else share.employee += amount;
   }
   return found;

@@ -1,4 +1,7 @@
 // What the slips of a run are reckoned of (attendance.md 6): read set-based, so that a run of five hundred takes a few statements.
+import { payeeCategory } from '../../finance/slip/payee-tax.ts';
+import { contractType, payCycle, taxScheme } from '../../../../src/resources/attendance/employment.ts';
+import { periodKind, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
 import { actorType } from '../../../../src/resources/finance/hutang.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import {
@@ -31,6 +34,7 @@ export interface Member extends SlipEmployment, Attending {
   readonly goes_on: boolean;
 }
 const DOCTOR = userRole.dokter;
+const IS_DAILY = `(p.contract_type = ${contractType.daily} and p.pay_cycle = ${payCycle.daily})`;
 /** Of a run of wages the members of its days; of THR whoever may have some; of daily wages who is paid by the day. */
 const members = named<Member, [period: number, only: readonly number[] | null]>(
   'payroll_members',
@@ -40,20 +44,20 @@ const members = named<Member, [period: number, only: readonly number[] | null]>(
      p.is_bpjs_kes, p.is_bpjs_jht, p.is_bpjs_jp, p.is_bpjs_jkk_jkm, p.is_attendance_exempt as is_exempt,
      u.role = ${DOCTOR} as is_doctor, coalesce(a.bank_account_no, '') <> '' as has_bank_account,
      a.bank_name, a.bank_account_no, a.bank_account_name,
-     u.role = ${DOCTOR} and p.tax_scheme = 1 and coalesce(a.kategori, '') = 'pegawai' as fees_with_wages,
+     u.role = ${DOCTOR} and p.tax_scheme = ${taxScheme.employee} and coalesce(a.kategori, '') = '${payeeCategory.employee}' as fees_with_wages,
      exists (select from payrollperiodes o where o.profile_id = r.profile_id and o.tax_year = r.tax_year
-       and o.tax_month = r.tax_month and o.id <> r.id and o.status in (0, 1) and ${runOrder('o')} > ${runOrder('r')})
-       or (r.kind <> 1 and not exists (select from payrollperiodes o where o.profile_id = r.profile_id
-         and o.tax_year = r.tax_year and o.tax_month = r.tax_month and o.kind = 1 and o.status <> -1)) as goes_on
+       and o.tax_month = r.tax_month and o.id <> r.id and o.status in (${periodState.draft}, ${periodState.computed}) and ${runOrder('o')} > ${runOrder('r')})
+       or (r.kind <> ${periodKind.wages} and not exists (select from payrollperiodes o where o.profile_id = r.profile_id
+         and o.tax_year = r.tax_year and o.tax_month = r.tax_month and o.kind = ${periodKind.wages} and o.status <> ${periodState.cancelled})) as goes_on
    from payrollperiodes r join pegawais p on p.profile_id = r.profile_id join users u on u.id = p.id
    left join actorpajaks a on a.actor_id = p.id
      and a.actor_type = case when u.role = ${DOCTOR} then '${actorType.doctor}' else '${actorType.employee}' end
    where r.id = $1 and ($2::bigint[] is null or p.id = any ($2)) and u.membership_id is not null
      and coalesce(u.join_at, p.contract_start_at, u.created_at::date) <= r.end_date
      and case r.kind
-       when 1 then (u.leave_at is null or u.leave_at >= r.start_date) and not (p.contract_type = 3 and p.pay_cycle = 2)
-       when 2 then p.contract_type <> 4 and (u.leave_at is null or u.leave_at >= least(r.start_date, r.end_date - 366))
-       else (u.leave_at is null or u.leave_at >= r.start_date) and p.contract_type = 3 and p.pay_cycle = 2 end
+       when ${periodKind.wages} then (u.leave_at is null or u.leave_at >= r.start_date) and not ${IS_DAILY}
+       when ${periodKind.bonus} then p.contract_type <> ${contractType.partner} and (u.leave_at is null or u.leave_at >= least(r.start_date, r.end_date - 366))
+       else (u.leave_at is null or u.leave_at >= r.start_date) and ${IS_DAILY} end
    order by u.name, u.id`,
 );
 
@@ -77,7 +81,7 @@ export const readMembers = (
 
 const feesOf = async (context: Context, { kind, end_date }: Period, people: readonly Member[]) => {
   const found = new Map<number, number>();
-  if (kind === 1)
+  if (kind === periodKind.wages)
     for (const { id, fees_with_wages } of people)
       if (fees_with_wages) found.set(id, Math.max(0, (await openDoctorFees(context, id, end_date)).amount));
   return found;
@@ -128,7 +132,7 @@ export const readFacts = async (
         run: { ...period, settles: isLastMasa(period, member) && !member.goes_on },
         employment: member,
         days: own.days,
-        overtime: period.kind === 2 ? [] : own.overtime,
+        overtime: period.kind === periodKind.bonus ? [] : own.overtime,
         components: [...active, ...only.values()],
         manual: hand.map(({ component_id, qty, rate, note }) => ({ component_id, qty, rate, note })),
         loans: ofLoans.get(member.id) ?? [],

@@ -1,4 +1,7 @@
 // A run as a sheet (attendance.md 4, 8): its slips, BPJS by programme, PPh 21.
+import { payslipState } from '../../../../src/resources/attendance/payroll-life.ts';
+import { actorType } from '../../../../src/resources/finance/hutang.ts';
+import { userRole } from '../../../../src/resources/platform/role.ts';
 import { bpjsPrograms, type BpjsProgram } from '../../../../src/resources/attendance/wage-law.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { masaText } from '../../../../src/resources/finance/pph.ts';
@@ -39,8 +42,9 @@ const slips = named<Row, [number]>(
      t.bpjs_employee, t.bpjs_employer, t.upah_tetap, t.gross_taxable, t.ptkp_status, t.ter_category, t.ter_rate::float8 as ter_rate,
      t.tax, t.net, t.bpjs
    from payrolltransactions t join users u on u.id = t.pegawai_id join pegawais p on p.id = t.pegawai_id
-   left join actorpajaks a on a.actor_id = t.pegawai_id and a.actor_type = case when u.role = 2 then 'doctor' else 'pegawai' end
-   where t.payrollperiode_id = $1 and t.status <> -1 order by u.name, t.id`,
+   left join actorpajaks a on a.actor_id = t.pegawai_id
+     and a.actor_type = case when u.role = ${userRole.dokter} then '${actorType.doctor}' else '${actorType.employee}' end
+   where t.payrollperiode_id = $1 and t.status <> ${payslipState.excluded} order by u.name, t.id`,
 );
 interface Head {
   readonly name: string;

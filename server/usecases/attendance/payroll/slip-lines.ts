@@ -1,4 +1,5 @@
 // Lines that are entered by hand, and slips that are left out of a run (attendance.md 5).
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { payslipState } from '../../../../src/resources/attendance/payroll-life.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
@@ -24,7 +25,7 @@ const slipOf = named<Row, [id: number, branch: number]>(
 /** What a person may enter: nothing that is reckoned by its own rule. */
 const usable = named<{ id: number }, [branch: number, ids: readonly number[]]>(
   'payslip_components',
-  `select id from payrollcomponents where profile_id = $1 and id = any ($2) and status = 1
+  `select id from payrollcomponents where profile_id = $1 and id = any ($2) and status = ${activeStatus.active}
      and calc not in ('bpjs', 'pph21', 'loan', 'doctor_fee')`,
 );
 const clear = named<unknown, [number]>(

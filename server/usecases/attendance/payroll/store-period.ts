@@ -1,4 +1,5 @@
 // Runs of payroll are made and changed before they are approved (attendance.md 2, 4).
+import { periodKind, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { payrollperiode } from '../../../../src/resources/attendance/payrollperiode.ts';
 import { addDays, addMonths } from '../../../../src/resources/kernel/date.ts';
@@ -11,8 +12,6 @@ import { genericEdit, genericShow } from '../../kernel/generic.ts';
 import { nextCode } from '../../finance/ledger/next-code.ts';
 import { requireOpen, lockPeriod } from './period-rows.ts';
 
-const WAGES = 1;
-const BONUS = 2;
 const MONTHS = 12;
 
 interface Wished {
@@ -32,15 +31,15 @@ const clash = named<
   [branch: number, id: number, kind: number, year: number, month: number, start: string, end: string]
 >(
   'payroll_clash',
-  `select name, kind <> 3 and tax_year = $4 and tax_month = $5 as is_masa from payrollperiodes
-   where profile_id = $1 and id <> $2 and status <> -1 and kind = $3
-     and ((kind = 1 and start_date <= $7::date and end_date >= $6::date) or (kind <> 3 and tax_year = $4 and tax_month = $5))
+  `select name, kind <> ${periodKind.daily} and tax_year = $4 and tax_month = $5 as is_masa from payrollperiodes
+   where profile_id = $1 and id <> $2 and status <> ${periodState.cancelled} and kind = $3
+     and ((kind = ${periodKind.wages} and start_date <= $7::date and end_date >= $6::date) or (kind <> ${periodKind.daily} and tax_year = $4 and tax_month = $5))
    order by start_date limit 1`,
 );
 /** @throws Refusal end-before-start, payroll-overlap, payroll-masa-taken, payroll-holiday-kind (422) */
 const requireFree = async ({ tx, branch }: WriteContext, id: number, wish: Wished): Promise<void> => {
   if (wish.end_date < wish.start_date) throw refuseField('end-before-start', 'end_date');
-  if (wish.holiday_date && wish.kind !== BONUS) throw refuseField('payroll-holiday-kind', 'holiday_date');
+  if (wish.holiday_date && wish.kind !== periodKind.bonus) throw refuseField('payroll-holiday-kind', 'holiday_date');
   await run(tx, queue, branch.id);
   const kind = Number(wish.kind);
   const found = await runOne(
@@ -55,7 +54,7 @@ const requireFree = async ({ tx, branch }: WriteContext, id: number, wish: Wishe
     wish.end_date,
   );
   if (!found) return;
-  throw found.is_masa && kind !== WAGES
+  throw found.is_masa && kind !== periodKind.wages
     ? refuseField('payroll-masa-taken', 'tax_month', { name: found.name })
     : refuseField('payroll-overlap', 'start_date', { name: found.name });
 };
@@ -108,7 +107,8 @@ const names = [
 ];
 const standing = named<{ tax_month: number }, [branch: number, year: number]>(
   'payroll_year',
-  'select tax_month from payrollperiodes where profile_id = $1 and tax_year = $2 and kind = 1 and status <> -1',
+  `select tax_month from payrollperiodes
+   where profile_id = $1 and tax_year = $2 and kind = ${periodKind.wages} and status <> ${periodState.cancelled}`,
 );
 /**
  * POST /api/attendance/payrollperiode/tahun: from `start_day` on; above 1 a period begins in the month before its masa.
@@ -131,7 +131,7 @@ export const createYear = async (
     const due = addDays(first, pay_day - 1);
     await insert(context, {
       name: `Gaji ${names[month - 1]} ${tax_year}`,
-      kind: WAGES,
+      kind: periodKind.wages,
       tax_year,
       tax_month: month,
       start_date: start,

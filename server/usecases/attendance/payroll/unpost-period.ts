@@ -1,7 +1,7 @@
 // A posted run is taken back while nothing of it is paid (attendance.md 3, 7; corrections.md 15).
 import { payrollperiode } from '../../../../src/resources/attendance/payrollperiode.ts';
 import { payslipState, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
-import { hutangSource } from '../../../../src/resources/finance/hutang.ts';
+import { hutang, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { PaidPart } from '../../../domain/finance/slip.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -27,7 +27,8 @@ const posted = named<Posted, [number]>(
 );
 const holdRows = named<{ id: number }, [readonly number[]]>(
   'payroll_hold_payables',
-  `select id from hutangs where source_type = '${hutangSource.wages}' and source_id = any ($1) and status <> -1 order by id for no key update`,
+  `select id from hutangs where source_type = '${hutangSource.wages}' and source_id = any ($1) and status <> ${hutang.state.cancelled}
+   order by id for no key update`,
 );
 const holdFees = named<{ id: number }, [readonly number[]]>(
   'payroll_hold_fees',

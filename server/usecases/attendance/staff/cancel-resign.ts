@@ -1,4 +1,5 @@
 // Somebody who was to leave stays, or comes back (attendance.md 3): the superadmin's alone.
+import { payslipState } from '../../../../src/resources/attendance/payroll-life.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
@@ -14,7 +15,7 @@ import { readPegawai, writtenPegawai } from './pegawai-row.ts';
 const wagesAfter = named<{ found: boolean }, [id: number, day: string]>(
   'resign_wages_after',
   `select exists (select from payrolltransactions t join payrollperiodes p on p.id = t.payrollperiode_id
-     where t.pegawai_id = $1 and p.end_date >= $2::date and t.status in (3, 4)) as found`,
+     where t.pegawai_id = $1 and p.end_date >= $2::date and t.status in (${payslipState.posted}, ${payslipState.paid})) as found`,
 );
 
 /**

@@ -1,4 +1,5 @@
 // What is open of somebody who leaves (attendance.md 4): loans, leave, and a doctor's sessions and patients.
+import { loan } from '../../../../src/resources/attendance/loan.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { openVisitStates } from '../../../../src/resources/service/visit-state.ts';
@@ -17,7 +18,7 @@ interface Figures {
 const figuresOf = named<Figures, [id: number, after: string]>(
   'pegawai_exit_figures',
   `select
-     (select coalesce(sum(balance), 0)::bigint from pegawailoans where pegawai_id = $1 and status = 1) as kasbon,
+     (select coalesce(sum(balance), 0)::bigint from pegawailoans where pegawai_id = $1 and status = ${loan.state.running}) as kasbon,
      (select coalesce(sum(entitlement + carried - expired + adjusted - used), 0) from leavebalances
        where pegawai_id = $1 and year = extract(year from $2::date)) as sisa_cuti,
      (select count(*) from jadwals where doctor_id = $1 and status = ${activeStatus.active}

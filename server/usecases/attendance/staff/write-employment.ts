@@ -72,9 +72,9 @@ export const openEmployment = async (context: WriteContext, { id, role, profile_
 /** What of the changes is stored in finance's store of payees; undefined: nothing. */
 const payeeChanges = (changes: EmploymentChanges): StaffPayee | undefined => {
   const given = Object.entries(changes).filter(([name, value]) => isPayee(name) && value !== undefined);
-  const named = given.map(([name, value]) => [PAYEE[name as keyof typeof PAYEE], value]);
+  const renamed = given.map(([name, value]) => [PAYEE[name as keyof typeof PAYEE], value]);
   const category = changes.tax_scheme === undefined ? [] : [['kategori', categoryOf(changes.tax_scheme)]];
-  return named.length + category.length > 0 ? Object.fromEntries([...named, ...category]) : undefined;
+  return renamed.length + category.length > 0 ? Object.fromEntries([...renamed, ...category]) : undefined;
 };
 
 const requireSound = (before: Stored, changes: EmploymentChanges): void => {
@@ -106,7 +106,7 @@ export const changeEmployment = async (
   if (payee) await keepStaffPayee(context, person, payee);
 };
 
-const pick = <T extends object>(values: T, names: object) =>
+const pick = (values: object, names: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in names));
 
 /** What belongs to the employment of what was sent; undefined: nothing. */

@@ -1,4 +1,5 @@
 // The components of each employee in a period: the system's by rule, others by his own rows (attendance.md 2; corrections.md 21).
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import type { SlipComponent } from '../../../domain/attendance/slip-facts.ts';
 import type { WagePreferences } from '../../../domain/attendance/wage-law.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
@@ -18,7 +19,7 @@ const componentsOf = named<Found, [branch: number, pegawai: readonly number[], f
      case when o.start_date > $3::date then o.start_date::text end as "from",
      case when o.end_date < $4::date then o.end_date::text end as "to"
    from unnest($2::bigint[]) p (id)
-   join payrollcomponents c on c.profile_id = $1 and c.status = 1
+   join payrollcomponents c on c.profile_id = $1 and c.status = ${activeStatus.active}
    left join lateral (
      select amount, percent, start_date, end_date from pegawaicomponents
      where pegawai_id = p.id and component_id = c.id and start_date <= $4 and (end_date is null or end_date >= $3)

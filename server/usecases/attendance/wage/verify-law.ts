@@ -8,16 +8,14 @@ import { readDoctorTax } from './wage-law.ts';
 
 type Table = (typeof lawTables)[number];
 
-const marking = (table: string) =>
-  `with marked as (
-     update ${table} set verified_by = $2, verified_at = $3, updated_at = now(), version = version + 1
-     where valid_from = $1 and verified_at is null returning 1
-   ) select count(*)::int as rows from marked`;
+const MARK = `set verified_by = $2, verified_at = $3, updated_at = now(), version = version + 1
+     where valid_from = $1 and verified_at is null returning 1`;
+const COUNT = 'select count(*)::int as rows from marked';
 type Marked = [day: string, person: number, at: string];
 const markings = {
-  pph21ter: named<{ rows: number }, Marked>('wagelaw_mark_ter', marking('pph21ters')),
-  ptkp: named<{ rows: number }, Marked>('wagelaw_mark_ptkp', marking('ptkps')),
-  bpjsrate: named<{ rows: number }, Marked>('wagelaw_mark_bpjs', marking('bpjsrates')),
+  pph21ter: named<{ rows: number }, Marked>('wagelaw_mark_ter', `with marked as (update pph21ters ${MARK}) ${COUNT}`),
+  ptkp: named<{ rows: number }, Marked>('wagelaw_mark_ptkp', `with marked as (update ptkps ${MARK}) ${COUNT}`),
+  bpjsrate: named<{ rows: number }, Marked>('wagelaw_mark_bpjs', `with marked as (update bpjsrates ${MARK}) ${COUNT}`),
 } as const;
 const LABELS: Readonly<Record<Table, string>> = { pph21ter: 'TER PPh 21', ptkp: 'PTKP', bpjsrate: 'BPJS' };
 

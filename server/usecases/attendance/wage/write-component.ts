@@ -1,10 +1,11 @@
 // Components of wages (attendance.md 2): what belongs together of them, and what of the system's may be changed.
+import { payrollcomponent } from '../../../../src/resources/attendance/payrollcomponent.ts';
 import {
   type componentCalcs,
+  componentKind,
   ownCalcs,
   ownLedger,
-  payrollcomponent,
-} from '../../../../src/resources/attendance/payrollcomponent.ts';
+} from '../../../../src/resources/attendance/component-words.ts';
 import { systemComponent } from '../../../../src/resources/attendance/system-component.ts';
 import type { CreateOf } from '../../../../src/resources/kernel/define.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
@@ -45,13 +46,15 @@ const shaped = (rule: Rule) => {
 
 const requireOwn = (rule: Rule): void => {
   if (!ownCalcs.includes(rule.calc)) throw refuseField('component-calc', 'calc');
-  if (rule.kind !== 1 && rule.kind !== -1) throw refuseField('component-kind', 'kind');
+  if (rule.kind !== componentKind.earning && rule.kind !== componentKind.deduction)
+    throw refuseField('component-kind', 'kind');
   const earnsFixed = rule.calc === 'fixed' || (rule.calc === 'percentage' && rule.base === 'gaji_pokok');
-  if (rule.is_fixed_allowance && (rule.kind !== 1 || !earnsFixed)) {
+  if (rule.is_fixed_allowance && (rule.kind !== componentKind.earning || !earnsFixed)) {
     throw refuseField('component-fixed', 'is_fixed_allowance');
   }
   // A deduction that lowers the wage lowers what is booked of it.
-  const allowed: readonly string[] = rule.kind === -1 && rule.reduces_gross ? ['gaji'] : ownLedger[rule.kind];
+  const allowed: readonly string[] =
+    rule.kind === componentKind.deduction && rule.reduces_gross ? ['gaji'] : ownLedger[rule.kind];
   if (!allowed.includes(rule.ledger_component ?? '')) throw refuseField('component-ledger', 'ledger_component');
   requireValues(rule);
 };

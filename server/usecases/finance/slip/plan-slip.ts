@@ -35,7 +35,8 @@ const taxedOf = async (context: Context, wish: SlipWish, found: PayeeTax, bruto:
 
 /**
  * @param locked the rows and the payee's month are held until the transaction ends
- * @throws Refusal payable-changed (409); slip-empty, payable-twice, slip-before-owed, slip-negative, wages-adjusted (422); those of the payee's tax
+ * @throws Refusal payable-changed (409); slip-empty, payable-twice, slip-before-owed, slip-negative, wages-adjusted (422);
+ * those of the payee's tax
  */
 export const planSlip = async (context: Context, wish: SlipWish, locked: boolean) => {
   const { actor_type: type, actor_id: id, details } = wish;

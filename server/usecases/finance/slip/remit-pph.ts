@@ -31,7 +31,8 @@ interface Owed {
 }
 const owedRows = named<Owed, [branch: number, kind: PphKind, masa: string, ids: readonly number[]]>(
   'pph_owed',
-  `select p.id, p.amount, p.hutang_id, coalesce(h.akun_id, t.akun_id) as akun_id, p.actor_type, p.actor_id, p.actor_name, p.withheld_at::text as day
+  `select p.id, p.amount, p.hutang_id, coalesce(h.akun_id, t.akun_id) as akun_id, p.actor_type, p.actor_id, p.actor_name,
+     p.withheld_at::text as day
    from pphs p join pajaks t on t.id = p.pajak_id left join hutangs h on h.id = p.hutang_id
    where p.profile_id = $1 and p.kind = $2 and p.masa = $3 and p.id = any ($4) and p.status = ${pph.state.owed}
    order by p.id for no key update of p`,

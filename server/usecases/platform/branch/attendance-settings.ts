@@ -43,12 +43,16 @@ export const showAttendanceSettings = async (context: Context): Promise<Answer> 
   return row;
 };
 
-const BITS = { 4: 32, 6: 128 } as const;
+/** Bits of an address, by the version of its protocol. */
+const BITS: ReadonlyMap<number, number> = new Map([
+  [4, 32],
+  [6, 128],
+]);
 const isNetwork = (text: string): boolean => {
   const [address = '', bits] = text.split('/');
-  const kind = isIP(address);
-  if (kind !== 4 && kind !== 6) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= BITS[kind]);
+  const most = BITS.get(isIP(address));
+  if (most === undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
 };
 const networksOf = (text: string | null | undefined): readonly string[] =>
   (text ?? '')
@@ -63,10 +67,10 @@ const requireSound = ({ att_ip_list, att_lat, att_lng }: Body): void => {
     throw new Refusal('invalid', {}, { att_ip_list: [`Jaringan tidak valid: ${wrong.join(', ')}`] });
   if ((att_lat ?? null) === null && (att_lng ?? null) === null) return;
   const fault = (value: string | null | undefined, most: number): readonly string[] =>
-    value == null ? ['Wajib diisi'] : Math.abs(Number(value)) > most ? ['Koordinat tidak valid'] : [];
+    (value ?? null) === null ? ['Wajib diisi'] : Math.abs(Number(value)) > most ? ['Koordinat tidak valid'] : [];
   const faults = { att_lat: fault(att_lat, 90), att_lng: fault(att_lng, 180) };
-  const named = Object.entries(faults).filter(([, texts]) => texts.length > 0);
-  if (named.length > 0) throw new Refusal('invalid', {}, Object.fromEntries(named));
+  const found = Object.entries(faults).filter(([, texts]) => texts.length > 0);
+  if (found.length > 0) throw new Refusal('invalid', {}, Object.fromEntries(found));
 };
 
 /** @throws Refusal stale-version (409), invalid (422) */

@@ -1,4 +1,5 @@
 // The stored accounts of people: every one is made and changed here (patients: store-patient.ts).
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { user } from '../../../../src/resources/platform/user.ts';
 import { updateRecord, type Values } from '../../../db/repository-write.ts';
 import { named, runOne } from '../../../db/statement.ts';
@@ -16,7 +17,7 @@ const insertStaff = named<{ id: number }, [number, string, string, number, strin
 );
 const setOff = named<unknown, [number]>(
   'account_off',
-  'update users set status = 0, version = version + 1, updated_at = now() where id = $1',
+  `update users set status = ${activeStatus.inactive}, version = version + 1, updated_at = now() where id = $1`,
 );
 const storeHash = named<unknown, [number, string]>(
   'password_store',

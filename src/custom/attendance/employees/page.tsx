@@ -114,7 +114,7 @@ const OpenedOver = ({ opened, onClose, onDone }: OverProps) => {
       return <ProfileDrawer {...over} />;
     case 'resign':
       return <ResignDialog {...over} onDone={onDone} />;
-    case 'undo':
+    default:
       return (
         <ReasonDialog
           title={t('attendance.employment.undoOf', { name: person.name })}

@@ -27,32 +27,22 @@ const FORM = 'resign';
 const DAY = 'YYYY-MM-DD';
 const NOTE_MAX = 200;
 
-export const ResignDialog = ({ person, onClose, onDone }: Props) => {
+/** What is entered, and how it is sent. */
+const useResignation = ({ person, onClose, onDone }: Props) => {
   const { t } = useTranslation();
   const { modal } = App.useApp();
-  const today = useToday();
-  const id = useId();
-  const noteId = useId();
   const [day, choose] = useState<string>();
   const [note, setNote] = useState('');
   const [force, setForce] = useState(false);
   const [busy, setBusy] = useState(false);
-  const me = useUser();
-  const mayForce = person.role === DOKTER && manages(me, person);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (day === undefined) return;
     setBusy(true);
     try {
-      const answer = await sendCall(
-        'attendance.pegawai.resign',
-        { id: person.id },
-        {
-          leave_at: day,
-          ...(note.trim() !== '' && { note: note.trim() }),
-          ...(force && { force }),
-        },
-      );
+      const text = note.trim();
+      const body = { leave_at: day, ...(text !== '' && { note: text }), ...(force && { force }) };
+      const answer = await sendCall('attendance.pegawai.resign', { id: person.id }, body);
       onDone();
       onClose();
       if (isRequested(answer)) modal.info({ title: answer.message });
@@ -64,6 +54,16 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
       setBusy(false);
     }
   };
+  return { day, choose, note, setNote, force, setForce, busy, submit };
+};
+
+export const ResignDialog = ({ person, onClose, onDone }: Props) => {
+  const { t } = useTranslation();
+  const today = useToday();
+  const id = useId();
+  const noteId = useId();
+  const { day, choose, note, setNote, force, setForce, busy, submit } = useResignation({ person, onClose, onDone });
+  const mayForce = person.role === DOKTER && manages(useUser(), person);
   return (
     <FormDialog
       title={t('staff.resignTitle')}

@@ -31,7 +31,7 @@ const Difference = ({ slip }: { readonly slip: Slip }) => {
 
 const useColumns = (onOpen: Props['onOpen']): readonly Column<Slip>[] => {
   const { t } = useTranslation();
-  const figure = (key: keyof Slip & string, head: string, value: (slip: Slip) => number): Column<Slip> => ({
+  const figure = (key: string, head: string, value: (slip: Slip) => number): Column<Slip> => ({
     key,
     head,
     as: 'figure',

@@ -15,7 +15,7 @@ export interface Planned {
 
 /** True when a shift is still under way while the one of the next day begins. */
 const overlaps = (now: Shift | null | undefined, next: Shift | null | undefined): boolean =>
-  now?.cross_midnight === true && next != null && next.start_time < now.end_time;
+  now?.cross_midnight === true && next !== undefined && next !== null && next.start_time < now.end_time;
 
 /** What is wrong with a day of somebody; undefined: nothing. */
 export const clashOf = (
@@ -33,5 +33,5 @@ export const clashOf = (
 /** Doctors who practise on a day, and nurses who work then. */
 export const crewOn = (staff: readonly Planned[], at: number, date: string, sessions: readonly Session[]) => ({
   doctors: new Set(sessions.filter((session) => session.date === date).map(({ doctor_id }) => doctor_id)).size,
-  nurses: staff.filter(({ role, shifts }) => role === PERAWAT && shifts[at] != null).length,
+  nurses: staff.filter(({ role, shifts }) => role === PERAWAT && Boolean(shifts[at])).length,
 });

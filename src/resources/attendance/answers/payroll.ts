@@ -1,4 +1,5 @@
 // What calls about payroll answer.
+import { componentKinds } from '../component-words.ts';
 import { z } from 'zod';
 import { count, dayText, decimal, FILE, id, integer, listOf, rupiah, text, flag } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
@@ -10,8 +11,7 @@ export const slipLine = z.strictObject({
   component_id: id,
   code: text,
   name: text,
-  /** 1 earning, -1 deduction, 0 borne by the clinic. */
-  kind: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
+  kind: z.literal(componentKinds.map(({ value }) => value)),
   qty: decimal.nullable(),
   rate: decimal.nullable(),
   amount: rupiah,
