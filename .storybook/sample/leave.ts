@@ -45,7 +45,7 @@ const leaves: readonly Leave[] = [
   is_paid: true,
   attachment_id: row.type === 4 ? 7 : null,
   attachment_url: row.type === 4 ? '/api/attendance/leave/2/surat' : null,
-})) as readonly Leave[];
+})) as unknown as readonly Leave[];
 
 const overtimes: readonly Overtime[] = [
   {

@@ -74,8 +74,10 @@ export const hire = async (clinic: TestApp, username: string, hired: Hired): Pro
     await sql(
       clinic,
       `insert into actorpajaks (actor_type, actor_id, kategori, nik, bank_name, bank_account_no, bank_account_name)
-       values ($1, $2::bigint, $3, lpad($2::bigint::text, 16, '3'), 'BCA', '12345678' || $2::bigint, 'Pemilik')
-       on conflict (actor_type, actor_id) do update set kategori = excluded.kategori, bank_name = 'BCA', bank_account_no = excluded.bank_account_no`,
+       values ($1, $2::bigint, $3, lpad($2::bigint::text, 16, '3'), 'BCA',
+         '12345678' || $2::bigint, 'Pemilik')
+       on conflict (actor_type, actor_id) do update set kategori = excluded.kategori, bank_name = 'BCA',
+         bank_account_no = excluded.bank_account_no`,
       [role, id, scheme === 3 ? 'bukan_pegawai' : 'pegawai'],
     );
   return id;
@@ -135,3 +137,24 @@ export const slipsOf = async (by: Client, id: number): Promise<readonly Slip[]> 
       query: { payrollperiode_id: String(id), limit: '100' },
     })
   ).body.data;
+
+/** The nurse of X4 with her month: 25 days, of which she misses one and is late once, and three hours of overtime. */
+export const nurseOfX4 = async (clinic: TestApp): Promise<number> => {
+  const nurse = await hire(clinic, 'perawat.bdg', { base: 4_500_000 });
+  await give(clinic, nurse, 'TJAB', 500_000);
+  await give(clinic, nurse, 'TMKN', 25_000);
+  const days = Array.from({ length: 25 }, (_, n) => ({
+    at: n + 1,
+    status: n === 24 ? 6 : n === 0 ? 2 : 1,
+    late: n === 0 ? 30 : 0,
+  }));
+  await attend(clinic, nurse, days);
+  await sql(
+    clinic,
+    `insert into overtimes (profile_id, code, pegawai_id, work_date, start_at, end_at, reason, day_type, minutes_request,
+       minutes_approved, minutes_paid, status)
+     values (1, 'SPL/BDG/1', $1, $2::date + 1, $2::date + 1 + time '16:00', $2::date + 1 + time '19:00', 'Uji', 1, 180, 180, 180, 1)`,
+    [nurse, month],
+  );
+  return nurse;
+};

@@ -5,12 +5,10 @@ import type { Verification } from '../finance/verification-answer.ts';
 import { body, today } from '../service/stage.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import {
-  attend,
-  give,
-  hire,
   makePeriod,
   month,
   monthEnd,
+  nurseOfX4,
   type Period,
   readPeriod,
   type Slip,
@@ -31,22 +29,7 @@ beforeAll(async () => {
   books = await clinic.as('finance.bdg');
   desk = await clinic.as('admin.bdg');
   await sql(clinic, 'update users set membership_id = null where profile_id = 1');
-  nurse = await hire(clinic, 'perawat.bdg', { base: 4_500_000 });
-  await give(clinic, nurse, 'TJAB', 500_000);
-  await give(clinic, nurse, 'TMKN', 25_000);
-  const days = Array.from({ length: 25 }, (_, n) => ({
-    at: n + 1,
-    status: n === 24 ? 6 : n === 0 ? 2 : 1,
-    late: n === 0 ? 30 : 0,
-  }));
-  await attend(clinic, nurse, days);
-  await sql(
-    clinic,
-    `insert into overtimes (profile_id, code, pegawai_id, work_date, start_at, end_at, reason, day_type, minutes_request,
-       minutes_approved, minutes_paid, status)
-     values (1, 'SPL/BDG/1', $1, $2::date + 1, $2::date + 1 + time '16:00', $2::date + 1 + time '19:00', 'Uji', 1, 180, 180, 180, 1)`,
-    [nurse, month],
-  );
+  nurse = await nurseOfX4(clinic);
   period = await makePeriod(books);
 });
 afterAll(() => clinic.close());

@@ -1,4 +1,4 @@
-// The last day of somebody (attendance.md 3, 11.2, 11.3).
+// The last day of somebody (attendance.md 3, 11).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nightlyJobs } from '../../server/jobs/jobs.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';

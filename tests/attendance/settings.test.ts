@@ -1,4 +1,4 @@
-// What a branch decides about attendance and payroll, and what the night reminds of (attendance.md 2, 10.6).
+// What a branch decides about attendance and payroll, and what the night reminds of (attendance.md 2, 10).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nightlyJobs } from '../../server/jobs/jobs.ts';
 import { tx } from '../../server/db/transaction.ts';

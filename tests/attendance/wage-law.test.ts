@@ -1,4 +1,4 @@
-// The tables of the law (attendance.md 2, 5, 9, 11.19; corrections.md 9).
+// The tables of the law (attendance.md 2, 5, 9, 11; corrections.md 9).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Transaction, tx } from '../../server/db/transaction.ts';
 import { readWageLaw } from '../../server/usecases/attendance/wage/wage-law.ts';

@@ -25,7 +25,12 @@ it('either is claimed, and only the rest is income of the night, or is over, and
     const line = await claims.line(slot);
     expect(line.status).toBe(3);
     expect(line.recognised_amount + line.released_amount).toBe(WHOLE);
-    const told = [handed.status, handed.status === 201 ? null : handed.body.message, line.used_slot, line.recognised_amount];
+    const told = [
+      handed.status,
+      handed.status === 201 ? null : handed.body.message,
+      line.used_slot,
+      line.recognised_amount,
+    ];
     expect([
       [201, null, 1, WHOLE / 2],
       [422, expect.stringMatching(/^Slot .* kedaluwarsa pada/), 0, 0],

@@ -13,7 +13,7 @@ import { playCredit } from './credit.ts';
 import { payCompanyTax } from './company-tax.ts';
 import { callCrew } from './crew.ts';
 import { registerTwice } from './double.ts';
-import { employStaff, enterHolidays } from './employment.ts';
+import { enterHolidays } from './employment.ts';
 import { playExpenses, shareCost } from './expense.ts';
 import { playFirst } from './first-branch.ts';
 import { installGroup } from './install.ts';
@@ -38,7 +38,7 @@ import { bringAlong, OPENING_PACKAGES } from './package-brought.ts';
 import { sellPackages } from './package-sale.ts';
 import { openTill } from './settle.ts';
 import { missMasks, stockUp } from './stock.ts';
-import { playPunches } from './punches.ts';
+import { playStaff } from './working-days.ts';
 import type { Transaction } from '../transaction.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
@@ -155,10 +155,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
       packages,
     }),
   );
-  await part(`${branch.code} staff`, [branch.id], async (trx) => employStaff(trx, await callCrew(trx, branch), today));
-  await part(`${branch.code} punches`, [branch.id], async (trx) =>
-    playPunches(trx, await callCrew(trx, branch), { seed, today, now: play.now }),
-  );
+  await playStaff(progress, branch, play);
   await part(`${branch.code} shares`, [branch.id], (trx) =>
     agreeShares(trx, branch, { since: opened, start: periodStart(today) }),
   );
@@ -245,10 +242,9 @@ export const seedDemo = async ({
   for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
   const all = branches.map(({ id }) => id);
   await progress.part('shared costs', all, (trx) => shareCost(trx, branches, progress.today));
-  const [head] = branches;
-  if (head)
+  if (main)
     await progress.part('company tax', all, async (trx) =>
-      payCompanyTax(trx, await callCrew(trx, head), progress.today, periodStart(progress.today)),
+      payCompanyTax(trx, await callCrew(trx, main), progress.today, periodStart(progress.today)),
     );
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');

@@ -1,4 +1,4 @@
-// What a run books, as properties: wages that are owed are the nets, and both sides are equal (attendance.md 7, 11.13).
+// What a run books, as properties: wages that are owed are the nets, and both sides are equal (attendance.md 7, 11).
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookedLine, type BookedSlip, payrollAmounts } from './payroll-journal.ts';

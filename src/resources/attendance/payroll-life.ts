@@ -96,7 +96,7 @@ export const periodKind = valuesOf(periodKinds);
 
 /** What a day's wage is a part of. */
 export const workdayBases = [
-  { value: 'jadwal', label: 'Hari terjadwal' },
-  { value: '25', label: '25 hari' },
-  { value: '21', label: '21 hari' },
+  { value: 'jadwal', name: 'schedule', label: 'Hari terjadwal' },
+  { value: '25', name: 'days25', label: '25 hari' },
+  { value: '21', name: 'days21', label: '21 hari' },
 ] as const;

@@ -24,7 +24,8 @@ const sumOf = (component: string): string =>
   `coalesce((select sum(l.amount) from payrolltransactionlines l where l.payrolltransaction_id = t.id and l.kind = ${componentKind.earning}
      and l.ledger_component = '${component}'), 0)::bigint`;
 /** The net of the last slip of the same kind before this one. */
-const BEFORE = `(select b.net from payrolltransactions b join payrollperiodes q on q.id = b.payrollperiode_id and q.status <> ${periodState.cancelled}
+const BEFORE = `(select b.net from payrolltransactions b join payrollperiodes q on q.id = b.payrollperiode_id
+     and q.status <> ${periodState.cancelled}
    join payrollperiodes p on p.id = t.payrollperiode_id
    where b.pegawai_id = t.pegawai_id and b.status <> ${payslipState.excluded} and q.kind = p.kind and q.start_date < p.start_date
    order by q.start_date desc limit 1)`;

@@ -21,7 +21,8 @@ const papers = named<PaperRow, [ids: readonly number[], branches: readonly numbe
      t.days_present::float8 as days_present, t.days_paid_leave::float8 as days_paid_leave, t.days_unpaid::float8 as days_unpaid,
      t.days_alpha::float8 as days_alpha, t.late_count, t.late_minutes, t.overtime_hours::float8 as overtime_hours, t.gross_taxable,
      t.ter_category, t.ter_rate::float8 as ter_rate, t.tax, t.ptkp_status, t.net, t.bank_name, t.bank_account_no, t.bank_account_name,
-     coalesce((select sum(l.balance) from pegawailoans l where l.pegawai_id = t.pegawai_id and l.status = ${loan.state.running}), 0)::bigint as loan_balance,
+     coalesce((select sum(l.balance) from pegawailoans l
+       where l.pegawai_id = t.pegawai_id and l.status = ${loan.state.running}), 0)::bigint as loan_balance,
      jsonb_build_object('name', b.name, 'address', b.address, 'phone', b.phone) as clinic
    from payrolltransactions t join payrollperiodes p on p.id = t.payrollperiode_id join users u on u.id = t.pegawai_id
    join profiles b on b.id = t.profile_id left join pegawais e on e.id = t.pegawai_id left join departments d on d.id = e.department_id

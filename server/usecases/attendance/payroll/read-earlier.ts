@@ -20,8 +20,9 @@ interface YearRow {
 }
 type Of = [period: number, pegawais: readonly number[]];
 /** An approved run of the masa counts whatever its place is; of those that are not, the ones that come first. */
-const BEFORE = `from payrollperiodes r join payrollperiodes o on o.tax_year = r.tax_year and o.id <> r.id and o.status <> ${periodState.cancelled}
-     and (o.tax_month < r.tax_month or (o.tax_month = r.tax_month and (o.status in ${listed(lockingStates)} or ${runOrder('o')} < ${runOrder('r')})))
+const BEFORE = `from payrollperiodes r join payrollperiodes o on o.tax_year = r.tax_year and o.id <> r.id
+     and o.status <> ${periodState.cancelled} and (o.tax_month < r.tax_month or (o.tax_month = r.tax_month
+       and (o.status in ${listed(lockingStates)} or ${runOrder('o')} < ${runOrder('r')})))
    join payrolltransactions t on t.payrollperiode_id = o.id and t.status <> ${payslipState.excluded}
    where r.id = $1 and t.pegawai_id = any ($2)`;
 const years = named<YearRow, Of>(

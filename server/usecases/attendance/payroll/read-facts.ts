@@ -44,11 +44,14 @@ const members = named<Member, [period: number, only: readonly number[] | null]>(
      p.is_bpjs_kes, p.is_bpjs_jht, p.is_bpjs_jp, p.is_bpjs_jkk_jkm, p.is_attendance_exempt as is_exempt,
      u.role = ${DOCTOR} as is_doctor, coalesce(a.bank_account_no, '') <> '' as has_bank_account,
      a.bank_name, a.bank_account_no, a.bank_account_name,
-     u.role = ${DOCTOR} and p.tax_scheme = ${taxScheme.employee} and coalesce(a.kategori, '') = '${payeeCategory.employee}' as fees_with_wages,
+     u.role = ${DOCTOR} and p.tax_scheme = ${taxScheme.employee}
+       and coalesce(a.kategori, '') = '${payeeCategory.employee}' as fees_with_wages,
      exists (select from payrollperiodes o where o.profile_id = r.profile_id and o.tax_year = r.tax_year
-       and o.tax_month = r.tax_month and o.id <> r.id and o.status in (${periodState.draft}, ${periodState.computed}) and ${runOrder('o')} > ${runOrder('r')})
+       and o.tax_month = r.tax_month and o.id <> r.id
+       and o.status in (${periodState.draft}, ${periodState.computed}) and ${runOrder('o')} > ${runOrder('r')})
        or (r.kind <> ${periodKind.wages} and not exists (select from payrollperiodes o where o.profile_id = r.profile_id
-         and o.tax_year = r.tax_year and o.tax_month = r.tax_month and o.kind = ${periodKind.wages} and o.status <> ${periodState.cancelled})) as goes_on
+         and o.tax_year = r.tax_year and o.tax_month = r.tax_month and o.kind = ${periodKind.wages}
+         and o.status <> ${periodState.cancelled})) as goes_on
    from payrollperiodes r join pegawais p on p.profile_id = r.profile_id join users u on u.id = p.id
    left join actorpajaks a on a.actor_id = p.id
      and a.actor_type = case when u.role = ${DOCTOR} then '${actorType.doctor}' else '${actorType.employee}' end
@@ -56,7 +59,8 @@ const members = named<Member, [period: number, only: readonly number[] | null]>(
      and coalesce(u.join_at, p.contract_start_at, u.created_at::date) <= r.end_date
      and case r.kind
        when ${periodKind.wages} then (u.leave_at is null or u.leave_at >= r.start_date) and not ${IS_DAILY}
-       when ${periodKind.bonus} then p.contract_type <> ${contractType.partner} and (u.leave_at is null or u.leave_at >= least(r.start_date, r.end_date - 366))
+       when ${periodKind.bonus} then p.contract_type <> ${contractType.partner}
+         and (u.leave_at is null or u.leave_at >= least(r.start_date, r.end_date - 366))
        else (u.leave_at is null or u.leave_at >= r.start_date) and ${IS_DAILY} end
    order by u.name, u.id`,
 );

@@ -33,7 +33,8 @@ const clash = named<
   'payroll_clash',
   `select name, kind <> ${periodKind.daily} and tax_year = $4 and tax_month = $5 as is_masa from payrollperiodes
    where profile_id = $1 and id <> $2 and status <> ${periodState.cancelled} and kind = $3
-     and ((kind = ${periodKind.wages} and start_date <= $7::date and end_date >= $6::date) or (kind <> ${periodKind.daily} and tax_year = $4 and tax_month = $5))
+     and ((kind = ${periodKind.wages} and start_date <= $7::date and end_date >= $6::date)
+       or (kind <> ${periodKind.daily} and tax_year = $4 and tax_month = $5))
    order by start_date limit 1`,
 );
 /** @throws Refusal end-before-start, payroll-overlap, payroll-masa-taken, payroll-holiday-kind (422) */

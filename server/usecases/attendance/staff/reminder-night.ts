@@ -1,4 +1,4 @@
-// Every morning the desk finds in Notifikasi whose contract or licence ends, and who has his birthday (attendance.md 10.6).
+// Every morning the desk finds in Notifikasi whose contract or licence ends, and who has his birthday (attendance.md 10).
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { addDays, formatDate } from '../../../../src/resources/kernel/date.ts';
 import { named, run } from '../../../db/statement.ts';

@@ -1,7 +1,7 @@
 // People by days: the names stay in sight while the days are pushed aside.
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { DayGrid } from '../../../kit/table/day-grid.tsx';
 import { Letter, letterWord } from '../../../parts/attendance/day/letter.tsx';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { addDays, formatDate } from '../../../resources/kernel/date.ts';
@@ -50,9 +50,7 @@ const GridRow = memo(({ row, days, onOpen }: { row: Row; days: readonly string[]
   const { pegawai } = row;
   return (
     <tr>
-      <th scope="row" className={style.name}>
-        {pegawai.name}
-      </th>
+      <th scope="row">{pegawai.name}</th>
       {days.map((date) => {
         const letter = row.days[numberOf(date)];
         if (letter === undefined) return <td key={date}>{''}</td>;
@@ -84,31 +82,27 @@ export const MonthGrid = ({ rows, month, onOpen }: Props) => {
   const days = daysIn(month);
   const totals = useTotals();
   return (
-    <ScrollRegion label={t('attendance.day.grid')} className={style.region ?? ''}>
-      <table className={style.grid} aria-label={t('attendance.day.grid')}>
-        <thead>
-          <tr>
-            <th scope="col" className={style.name}>
-              {t('attendance.day.staff')}
+    <DayGrid label={t('attendance.day.grid')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('attendance.day.staff')}</th>
+          {days.map((day) => (
+            <th key={day} scope="col" className={isSunday(day) ? style.sunday : undefined}>
+              {numberOf(day)}
             </th>
-            {days.map((day) => (
-              <th key={day} scope="col" data-sunday={isSunday(day)}>
-                {numberOf(day)}
-              </th>
-            ))}
-            {totals.map(({ head }) => (
-              <th key={head} scope="col" className={style.total}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <GridRow key={row.pegawai.id} row={row} days={days} onOpen={onOpen} />
           ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          {totals.map(({ head }) => (
+            <th key={head} scope="col" className={style.total}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <GridRow key={row.pegawai.id} row={row} days={days} onOpen={onOpen} />
+        ))}
+      </tbody>
+    </DayGrid>
   );
 };

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { weekdayName, weekdayOf } from '../../../resources/service/weekday.ts';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { DayGrid } from '../../../kit/table/day-grid.tsx';
 import style from './roster.module.css';
 import { clashOf, crewOn, type Grid, type Planned } from './roster-warnings.ts';
 import type { Brush, Roster } from './use-roster.ts';
@@ -78,54 +78,48 @@ export const RosterGrid = ({ roster, grid, brush }: Props) => {
   const { planned } = roster;
   const holidays = new Map(grid.holidays.map(({ date, name }) => [date, name]));
   return (
-    <ScrollRegion label={t('attendance.roster.title')} className={style.box}>
-      <table className={style.grid}>
-        <thead>
-          <tr>
-            <th scope="col" className={style.who}>
-              {t('attendance.roster.staff')}
+    <DayGrid label={t('attendance.roster.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('attendance.roster.staff')}</th>
+          {grid.days.map((date) => (
+            <th
+              key={date}
+              scope="col"
+              className={style.head}
+              data-off={holidays.has(date) || weekdayOf(date) === SUNDAY || undefined}
+              title={holidays.get(date)}
+            >
+              <abbr title={`${weekdayName(date)} ${formatDate(date)}`}>{weekdayName(date).slice(0, 3)}</abbr>
+              <span>{Number(date.slice(8))}</span>
             </th>
-            {grid.days.map((date) => (
-              <th
-                key={date}
-                scope="col"
-                className={style.head}
-                data-off={holidays.has(date) || weekdayOf(date) === SUNDAY || undefined}
-                title={holidays.get(date)}
-              >
-                <abbr title={`${weekdayName(date)} ${formatDate(date)}`}>{weekdayName(date).slice(0, 3)}</abbr>
-                <span>{Number(date.slice(8))}</span>
-              </th>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row" className={style.who}>
-              {t('attendance.roster.crewTitle')}
-            </th>
-            {grid.days.map((date, at) => (
-              <Crew key={date} {...{ planned, grid, at, date }} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {grid.staff.map((person, row) => {
-            const plan = planned[row];
-            return (
-              plan && (
-                <tr key={person.id}>
-                  <th scope="row" className={style.who}>
-                    <span>{person.name}</span>
-                    <span className={style.job}>{person.departmentdata?.name ?? person.jobname}</span>
-                  </th>
-                  {grid.days.map((date, at) => (
-                    <Cell key={date} {...{ roster, grid, brush, person, plan, at, date }} />
-                  ))}
-                </tr>
-              )
-            );
-          })}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{t('attendance.roster.crewTitle')}</th>
+          {grid.days.map((date, at) => (
+            <Crew key={date} {...{ planned, grid, at, date }} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grid.staff.map((person, row) => {
+          const plan = planned[row];
+          return (
+            plan && (
+              <tr key={person.id}>
+                <th scope="row">
+                  <span>{person.name}</span>
+                  <span className={style.job}>{person.departmentdata?.name ?? person.jobname}</span>
+                </th>
+                {grid.days.map((date, at) => (
+                  <Cell key={date} {...{ roster, grid, brush, person, plan, at, date }} />
+                ))}
+              </tr>
+            )
+          );
+        })}
+      </tbody>
+    </DayGrid>
   );
 };

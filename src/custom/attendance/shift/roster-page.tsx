@@ -1,4 +1,4 @@
-// '/attendance/master/shift/jadwal': who works when, painted day by day over a week or a month (attendance.md 4, 10.2).
+// '/attendance/master/shift/jadwal': who works when, painted day by day over a week or a month (attendance.md 4, 10).
 import { App, Button, Radio, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { type CSSProperties, useState } from 'react';
