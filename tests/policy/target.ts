@@ -105,7 +105,11 @@ const removed =
 
 const bodyOf = ({ object, action, method }: Ask, resource: Resource | undefined): Json | undefined => {
   if (action === 'call') return bodies[object] ?? (method === 'GET' ? undefined : {});
-  if (action === 'edit') return { ...sampleOf(object).change, version: 1 };
+  if (action === 'edit') {
+    const { change, restore } = sampleOf(object);
+    // What would stand in the way of later routes is not changed.
+    return { ...(restore ?? change), version: 1 };
+  }
   const verb = resource?.kind === 'document' ? resource.verbs[action] : undefined;
   return verb && { ...inputOf(verb.input), version: 1 };
 };
