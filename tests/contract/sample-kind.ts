@@ -86,6 +86,8 @@ export type Sample<R extends Resource> = {
         readonly change: Change<R>;
         /** Query of the rows that are open to it; without one, all. */
         readonly changeable?: Query;
+        /** Puts it back, where other resources could not be written after the change. */
+        readonly restore?: Change<R>;
       }
-    : { readonly change?: never; readonly changeable?: never });
+    : { readonly change?: never; readonly changeable?: never; readonly restore?: never });
 export type Samples = { readonly [N in ResourceName]: Sample<Registry[N]> };

@@ -13,7 +13,7 @@ export const peopleSamples = {
     }),
     change: { name: 'Cabang Baru' },
   },
-  'platform.profilecontrol': { readBy: 'overview', change: { attendance: 0 } },
+  'platform.profilecontrol': { readBy: 'overview', change: { attendance: 0 }, restore: { attendance: 1 } },
   'platform.applog': {},
   'platform.pengumuman': { create: (_world, n) => ({ message: `Rapat bulanan ke-${n}` }) },
   'platform.users': { change: { note: 'Diubah', phone: '081234567890' }, changeable: { role: '1' } },

@@ -29,6 +29,7 @@ export interface AnySample {
   readonly full?: string;
   readonly change?: Json;
   readonly changeable?: Readonly<Record<string, string>>;
+  readonly restore?: Json;
 }
 export const sampleOf = (name: string): AnySample => (samples as Readonly<Record<string, AnySample>>)[name] ?? {};
 

@@ -121,6 +121,10 @@ describe.each(named(({ operations }) => operations.edit !== undefined))('a chang
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ code: 'stale-version' });
     expect((await writer(resource).get<Row>(at(resource, row.id))).body.version).toBe(body.version);
+    const { restore } = sampleOf(resource.name);
+    if (!restore) return;
+    const back = await writer(resource).put(at(resource, row.id), { ...restore, version: body.version });
+    expect(back.status, JSON.stringify(back.body)).toBe(200);
   });
 
   it('is refused with an unknown key, without a version, and where there is none', async () => {

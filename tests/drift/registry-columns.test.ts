@@ -90,6 +90,14 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'biayainvoices.bukti': 'the file behind buktiurl',
   'purchaseinvoices.bukti': 'the file behind buktiurl',
   'pegawailicences.bukti': 'the file behind buktiurl',
+  'payrollperiodes.postings': 'counts how often it was posted',
+  'payrolltransactions.hutang_id': 'what is owed to the person since it was posted',
+  'payrolltransactions.pension_employee': 'what lowers the tax of the year, read by its settlement',
+  'payrolltransactions.zakat': 'what lowers the tax of the year, read by its settlement',
+  'payrolltransactions.tax_detail': 'how the tax came about, told with the slip’s tax',
+  'payrolltransactions.bpjs': 'both shares of each programme, read by the posting and by reports',
+  'payrolltransactions.loan_parts': 'what its payment lowers of loans',
+  'payrolltransactions.fee_parts': 'the fees that its posting took, for taking it back',
   'pakettypes.image_file': 'the file behind image',
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */

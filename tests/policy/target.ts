@@ -7,8 +7,9 @@ import type { World } from '../contract/sample-kind.ts';
 import { createRow } from '../contract/world.ts';
 import { today } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
+import { found, type Made, mustBe } from './made.ts';
 import { asks, type Ask } from './probe.ts';
-import { found, type Made, mustBe, patient, rows } from './row.ts';
+import { patient, rows } from './row.ts';
 
 /** A route with an id, and what it is asked about. */
 export interface Target {
@@ -57,12 +58,16 @@ const bodies: Readonly<Record<string, Json>> = {
   'attendance.log.void': { reason: 'Salah orang' },
   'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
   'attendance.pegawai.resign': { leave_at: '2099-12-31' },
+  'attendance.payrollperiode.bayar': { paymentmethod_id: 1, paid_at: today() },
+  'attendance.payrolltransaction.baris': { version: 1, lines: [] },
   'attendance.pegawai.batalresign': { reason: 'Tetap bekerja' },
 };
 
 /** Requests that need another before them. */
 const sends: Readonly<Record<string, Target['send']>> = {
   'paket.history.simulasi': (asker, id) => asker.get(`/api/paket/history/${id}/simulasi?scheme=tunai`),
+  'attendance.payrollperiode.laporan': (asker, id) =>
+    asker.get(`/api/attendance/payrollperiode/${id}/report`, { query: { type: 'rekap' } }),
   // A summary is printed for a reason that was just given.
   'service.rekammedis.resume': async (asker, id) => {
     const path = `/api/service/rekammedis/${id}/resume`;
@@ -100,7 +105,11 @@ const removed =
 
 const bodyOf = ({ object, action, method }: Ask, resource: Resource | undefined): Json | undefined => {
   if (action === 'call') return bodies[object] ?? (method === 'GET' ? undefined : {});
-  if (action === 'edit') return { ...sampleOf(object).change, version: 1 };
+  if (action === 'edit') {
+    const { change, restore } = sampleOf(object);
+    // What would stand in the way of later routes is not changed.
+    return { ...(restore ?? change), version: 1 };
+  }
   const verb = resource?.kind === 'document' ? resource.verbs[action] : undefined;
   return verb && { ...inputOf(verb.input), version: 1 };
 };

@@ -1,5 +1,6 @@
 // A slip of wages, reckoned of facts (attendance.md 6, corrections.md 13 to 24). Pure; whole rupiah, half up per line.
 import { componentKind } from '../../../src/resources/attendance/component-words.ts';
+import type { SlipFlag } from '../../../src/resources/attendance/payroll-life.ts';
 import { systemComponent } from '../../../src/resources/attendance/system-component.ts';
 import { BORNE, GROSS_UP, type TerCategory } from '../../../src/resources/attendance/wage-law.ts';
 import { type Contributions, contributionsOf, hasOldJpLimit } from './bpjs.ts';
@@ -8,9 +9,6 @@ import { type Ground, groundOf, manualSum, runsOf, sumOf } from './slip-earning.
 import type { SlipComponent, SlipFacts } from './slip-facts.ts';
 import { lineOf, type SlipCounts, type SlipLine } from './slip-line.ts';
 import { type SlipTax, slipTax, type TaxDetail } from './slip-tax.ts';
-
-/** What the slip must not be approved with, or what somebody should look at (attendance.md 2). */
-export type SlipFlag = 'rekening kosong' | 'gaji minus' | 'absen belum lengkap' | 'batas JP lama';
 
 export interface Slip {
   /** In the order of their sort; none of nothing. */

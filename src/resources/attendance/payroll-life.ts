@@ -23,6 +23,9 @@ export const slipStates = {
   [-1]: { name: 'excluded', label: 'Dikecualikan', tone: 'danger' },
 } as const;
 export const payslipState = stateOf(slipStates);
+/** What a slip must not be approved with, or what somebody should look at (attendance.md 2). */
+export const slipFlags = ['rekening kosong', 'gaji minus', 'absen belum lengkap', 'batas JP lama'] as const;
+export type SlipFlag = (typeof slipFlags)[number];
 /** Which its employee may read. */
 export const shownSlipStates: readonly number[] = [payslipState.posted, payslipState.paid];
 

@@ -1,6 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { slipStates } from './payroll-life.ts';
+import { slipFlags, slipStates } from './payroll-life.ts';
 
 const kept = { server: true, required: true } as const;
 const given = { server: true } as const;
@@ -15,6 +15,8 @@ const methods = [
   { value: 2, label: 'Ditanggung klinik' },
   { value: 3, label: 'Gross-up' },
 ] as const;
+
+const flags = slipFlags.map((value) => ({ value, label: value }));
 
 /** A slip of wages, as it was reckoned (attendance.md 2). */
 export const payrolltransaction = defineDocument({
@@ -57,7 +59,7 @@ export const payrolltransaction = defineDocument({
     bank_name: field.text('Bank', { ...given, max: 60 }),
     bank_account_no: field.text('No. rekening', { ...given, max: 40 }),
     bank_account_name: field.text('Atas nama', { ...given, max: 100 }),
-    flags: field.json('Tanda', kept),
+    flags: field.choice('Tanda', { ...kept, many: true, options: flags }),
     paid_at: field.date('Dibayar', given),
     paid_journal_id: field.ref('Jurnal bayar', { ...given, to: 'finance.jurnal', embed: 'paidjournaldata' }),
     lines: field.derived('Rincian', { as: 'records' }),

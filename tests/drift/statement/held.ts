@@ -8,6 +8,11 @@ const LAB_WORK = { columns: ['code'], by: 'the check of its table' };
 
 /** By name of the statement; one without a name by its file. */
 export const held: Readonly<Record<string, { readonly columns: readonly string[]; readonly by: string }>> = {
+  department_staff_counts: { columns: ['id'], by: 'its condition' },
+  roster_codes: { columns: ['attendance_code'], by: 'its condition' },
+  pegawai_gone: { columns: ['leave_at'], by: 'its condition' },
+  'server/db/seed/package-used.ts': { columns: ['perawatan_id'], by: 'the join with the treatment' },
+  'server/db/seed/punches.ts': { columns: ['code'], by: 'its condition' },
   punch_codes: { columns: ['attendance_code'], by: 'its condition' },
   open_requests: {
     columns: ['action', 'created_by', 'subject_id'],

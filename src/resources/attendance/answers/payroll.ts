@@ -19,7 +19,7 @@ export const slipLine = z.strictObject({
   note: text.nullable(),
 });
 export const payslipRow = {
-  all: { flags: z.array(text), lines: z.array(slipLine) },
+  all: { lines: z.array(slipLine) },
   /** Sums of lines, and the net of the slip before of the same kind. */
   list: { basic: rupiah, allowance: rupiah, overtime: rupiah, before_net: rupiah.nullable() },
   without: { list: ['lines'] },
