@@ -11,20 +11,24 @@ import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
+import { Paging } from '../../../kit/table/paging.tsx';
 import { useNewsOf } from '../../../providers/live.ts';
 import { payrollperiode } from '../../../resources/attendance/payrollperiode.ts';
 import { payrolltransaction } from '../../../resources/attendance/payrolltransaction.ts';
+import style from './boxes.module.css';
+import { PAGE_SIZES } from '../../../resources/kernel/page.ts';
 import { PeriodActions } from './period-actions.tsx';
 import type { Period, Slip } from './payroll.ts';
 import { SlipDrawer } from './slip-drawer.tsx';
 import { SlipsTable } from './slips-table.tsx';
 
-const MOST_SLIPS = 1000;
 const MOST_PERIODS = 60;
 
 /** The runs, the chosen one (else the latest that is not cancelled), and its slips. */
 const useRun = () => {
   const [search, setSearch] = useSearchParams();
+  const [turned, turn] = useState<{ page: number; limit: number }>({ page: 1, limit: PAGE_SIZES[3] });
   const periods = useList<Period>({
     resource: payrollperiode.name,
     pagination: { currentPage: 1, pageSize: MOST_PERIODS },
@@ -39,7 +43,7 @@ const useRun = () => {
     rows[0];
   const slips = useList<Slip>({
     resource: payrolltransaction.name,
-    pagination: { currentPage: 1, pageSize: MOST_SLIPS },
+    pagination: { currentPage: turned.page, pageSize: turned.limit },
     filters: [{ field: 'payrollperiode_id', operator: 'eq', value: period?.id }],
     queryOptions: { enabled: period !== undefined },
     errorNotification: false,
@@ -49,8 +53,11 @@ const useRun = () => {
     void slips.query.refetch();
   };
   useNewsOf(payrollperiode.name, refetch);
-  const choose = (id: number) => setSearch({ periode: String(id) }, { replace: true });
-  return { periods, rows, period, slips, refetch, choose };
+  const choose = (id: number) => {
+    turn({ ...turned, page: 1 });
+    setSearch({ periode: String(id) }, { replace: true });
+  };
+  return { periods, rows, period, slips, turned, turn, refetch, choose };
 };
 
 const BOXES = ['total_earning', 'total_deduction', 'total_employer', 'total_tax', 'total_net', 'cost'] as const;
@@ -58,10 +65,10 @@ const Boxes = ({ period }: { readonly period: Period }) => {
   const { t } = useTranslation();
   const values = { ...period, cost: period.total_earning + period.total_employer };
   return (
-    <dl className={surface.sums} aria-label={t('attendance.payroll.sums')}>
+    <dl className={style.boxes} aria-label={t('attendance.payroll.sums')}>
       {BOXES.map((name) => (
-        <div key={name}>
-          <dt>{t(`attendance.payroll.box.${name}`)}</dt>
+        <div key={name} className={surface.card}>
+          <dt className={words.quiet}>{t(`attendance.payroll.box.${name}`)}</dt>
           <dd>
             <Money value={values[name]} strong={name === 'total_net'} />
           </dd>
@@ -84,7 +91,7 @@ const State = ({ status }: Pick<Period, 'status'>) =>
 
 const Run = ({ run }: { readonly run: ReturnType<typeof useRun> }) => {
   const [open, setOpen] = useState<number>();
-  const { period, slips, refetch } = run;
+  const { period, slips, turned, turn, refetch } = run;
   if (!period) return null;
   const { query, result } = slips;
   return (
@@ -98,6 +105,7 @@ const Run = ({ run }: { readonly run: ReturnType<typeof useRun> }) => {
         failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
         onOpen={setOpen}
       />
+      {query.isSuccess && <Paging {...turned} count={result.total ?? 0} onChange={turn} />}
       {open !== undefined && (
         <SlipDrawer id={open} period={period} onChanged={refetch} onClose={() => setOpen(undefined)} />
       )}
