@@ -1,5 +1,7 @@
 // Sample answers of the calls that are no resource operation, by path below /api.
+import { dayAnswers } from './day.ts';
 import { leaveAnswers } from './leave.ts';
+import { payrollAnswers } from './payroll.ts';
 import { bill } from '../../src/resources/finance/bill.ts';
 import { visit } from '../../src/resources/service/visit.ts';
 import { creditAnswers, sampleLine } from './credit.ts';
@@ -190,7 +192,9 @@ const employed = { ...sampleStaff, ...sampleEmployment };
 /** By path, with the method where it is not GET; a refusal is a Response. */
 export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...activityAnswers,
+  ...dayAnswers,
   ...leaveAnswers,
+  ...payrollAnswers,
   profilecontrol: () => list(1, (id) => ({ id, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 })),
   'saved-views': () => ({ data: savedViews, count: savedViews.length }),
   ...insightAnswers,

@@ -18,5 +18,5 @@ const tax: AnswerOf<'attendance.pph21.simulate'> = { category: 'A', rate: 1.5, t
 
 export const wageAnswers: Readonly<Record<string, () => unknown>> = {
   'attendance/wagelaw': () => law,
-  'attendance/pph21/simulate': () => tax,
+  'POST attendance/pph21/simulate': () => tax,
 };

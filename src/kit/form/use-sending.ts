@@ -24,6 +24,8 @@ export const useSending = (work: () => Promise<void>) => {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // A dialog that opens over a form stands within it for React: its own submit is not the form's.
+    event.stopPropagation();
     void run();
   };
   return { refusal, busy, onSubmit, run };

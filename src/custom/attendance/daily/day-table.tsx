@@ -76,7 +76,7 @@ const useColumns = (onOpen: (row: DayRow) => void): readonly Column<DayRow>[] =>
     { key: 'note', head: t('attendance.day.note'), cell: ({ note }) => note },
     {
       key: 'open',
-      head: '',
+      head: <span className="visually-hidden">{t('attendance.day.open')}</span>,
       label: t('attendance.day.open'),
       as: 'action',
       cell: (row) => (

@@ -34,12 +34,14 @@ const DayButton = ({ day, isChosen, onChoose }: { day: OwnDay; isChosen: boolean
         type="button"
         className={style.day}
         aria-pressed={isChosen}
-        aria-label={[formatDate(work_date), word, holiday].filter(Boolean).join(', ')}
         data-holiday={holiday !== null}
         onClick={onChoose}
       >
-        <span>{Number(work_date.slice(-2))}</span>
-        <Letter letter={letter} />
+        <span className="visually-hidden">{[formatDate(work_date), word, holiday].filter(Boolean).join(', ')}</span>
+        <span aria-hidden>{Number(work_date.slice(-2))}</span>
+        <span aria-hidden>
+          <Letter letter={letter} />
+        </span>
       </button>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ADMIN, FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -14,3 +15,26 @@ type Story = StoryObj<typeof meta>;
 export const Run: Story = {};
 /** Prepares it, and neither approves nor books it. */
 export const Desk: Story = { args: { role: ADMIN } };
+/** Counted and entered by hand, each under what it is; who prepares the run enters more. */
+export const Slip: Story = {
+  args: { role: ADMIN },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Siti Aminah' }));
+    const slip = within(await screen.findByRole('dialog'));
+    await expect(await slip.findByRole('heading', { name: 'Iuran ditanggung klinik' })).toBeVisible();
+    await expect(slip.getByRole('region', { name: 'Tambah baris manual' })).toBeVisible();
+    await expect(slip.getAllByRole('button', { name: 'Hapus' })).toHaveLength(1);
+  },
+};
+/** What is posted is paid, without those that are left out. */
+export const Paid: Story = {
+  parameters: { path: '/attendance/payroll/transaction?periode=2' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bayar 3 slip' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText('Jumlah dibayar Rp 14.398.500')).toBeVisible();
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Dewi Lestari' }));
+    await expect(drawer.getByText('Jumlah dibayar Rp 9.599.000')).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -47,7 +47,7 @@ const Lines = ({
     if (own.length === 0) return null;
     return (
       <section key={kind} className={layout.stackSmall}>
-        <h3 className={words.heading}>{t(`attendance.payroll.kind.${kind}`)}</h3>
+        <h2 className={words.heading}>{t(`attendance.payroll.kind.${kind}`)}</h2>
         <dl className={surface.sums}>
           {own.map((line) => (
             <div key={line.id}>

@@ -96,7 +96,7 @@ export const Punches = ({ pegawai, date, onChanged }: Props) => {
   const { send } = useSend('attendance.log.void', tellDone(t('attendance.day.voidDone')));
   return (
     <section className={layout.stackSmall} aria-label={t('attendance.day.punches')}>
-      <h3 className={words.heading}>{t('attendance.day.punches')}</h3>
+      <h2 className={words.heading}>{t('attendance.day.punches')}</h2>
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <WaitingRows />}
       {answer?.count === 0 && <EmptyState text={t('attendance.day.noPunches')} />}

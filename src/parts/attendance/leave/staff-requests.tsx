@@ -54,10 +54,10 @@ const PanelButton = ({ name, onOpen }: { name: Panel; onOpen: () => void }) => {
           <Icon aria-hidden />
         </CountBadge>
       }
-      aria-label={waiting > 0 ? t('attendance.leave.waitingOf', { what: t(label), n: waiting }) : t(label)}
       onClick={onOpen}
     >
       {t(label)}
+      {waiting > 0 && <span className="visually-hidden">{t('attendance.leave.waitingCount', { n: waiting })}</span>}
     </Button>
   );
 };

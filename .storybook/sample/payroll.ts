@@ -1,0 +1,94 @@
+// Sample answers about runs of payroll: one that is reckoned, with the slips of three of the staff.
+import type { ListedOf, ShownOf } from '../../src/resources/answers.ts';
+import { payrollperiode } from '../../src/resources/attendance/payrollperiode.ts';
+import { payrolltransaction } from '../../src/resources/attendance/payrolltransaction.ts';
+import { sampleRecord } from './record.ts';
+
+type Period = ListedOf<'attendance.payrollperiode'>;
+type Slip = ListedOf<'attendance.payrolltransaction'>;
+type Shown = ShownOf<'attendance.payrolltransaction'>;
+type Line = Shown['lines'][number];
+
+const { computed, posted, paid } = payrollperiode.state;
+const period = (id: number, month: string, status: typeof computed | typeof posted | typeof paid): Period => ({
+  ...(sampleRecord(payrollperiode, id) as unknown as Period),
+  name: `Gaji ${month}`,
+  kind: 1,
+  status,
+  statusname: payrollperiode.states[status].label,
+  total_earning: 15_450_000,
+  total_deduction: 450_000,
+  total_tax: 61_500,
+  total_net: 14_538_500,
+  total_employer: 1_582_000,
+});
+const periods: readonly Period[] = [
+  period(3, 'Maret 2026', computed),
+  period(2, 'Februari 2026', posted),
+  period(1, 'Januari 2026', paid),
+];
+
+const own = payrolltransaction.state;
+const slip = (id: number, name: string, told: Partial<Slip>): Slip => ({
+  ...(sampleRecord(payrolltransaction, id) as unknown as Slip),
+  pegawai_id: id,
+  pegawaidata: { id, name, code: `pegawai.${id}` },
+  status: own.computed,
+  statusname: payrolltransaction.states[own.computed].label,
+  days_present: 24,
+  basic: 4_500_000,
+  allowance: 600_000,
+  overtime: 50_000,
+  earning: 5_150_000,
+  deduction: 150_000,
+  bpjs_employee: 180_000,
+  tax: 20_500,
+  net: 4_799_500,
+  before_net: 4_799_500,
+  flags: [],
+  ...told,
+});
+const slips: readonly Slip[] = [
+  slip(1, 'Siti Aminah', {}),
+  slip(2, 'Rizky Ramadhan', { before_net: 3_900_000, flags: ['npwp'] }),
+  slip(3, 'Dewi Lestari', { before_net: null }),
+];
+/** In the state of their run. */
+const slipsOf = ({ searchParams }: URL) => {
+  const state = periods.find(({ id }) => id === Number(searchParams.get('payrollperiode_id')))?.status ?? computed;
+  const data = slips.map((one) => ({ ...one, status: state, statusname: payrolltransaction.states[state].label }));
+  return { data, count: data.length };
+};
+
+const line = (id: number, name: string, kind: Line['kind'], amount: number, told: Partial<Line> = {}): Line => ({
+  id,
+  component_id: id,
+  code: `K${id}`,
+  name,
+  kind,
+  qty: null,
+  rate: null,
+  amount,
+  is_manual: false,
+  note: null,
+  ...told,
+});
+const lines: readonly Line[] = [
+  line(1, 'Gaji Pokok', 1, 4_500_000),
+  line(2, 'Uang Makan', 1, 600_000, { qty: 24, rate: 25_000 }),
+  line(3, 'Bonus', 1, 50_000, { qty: 1, rate: 50_000, is_manual: true, note: 'Pasien terbanyak' }),
+  line(4, 'Keterlambatan', -1, 150_000, { qty: 3, rate: 50_000 }),
+  line(5, 'BPJS Kesehatan', -1, 45_000),
+  line(6, 'BPJS Kesehatan klinik', 0, 180_000),
+];
+const shown: Shown = {
+  ...(sampleRecord(payrolltransaction, 1) as unknown as Shown),
+  ...slips[0],
+  lines: [...lines],
+};
+
+export const payrollAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
+  'attendance/payrollperiode': () => ({ data: periods, count: periods.length }),
+  'attendance/payrolltransaction': slipsOf,
+  'attendance/payrolltransaction/1': () => shown,
+};
