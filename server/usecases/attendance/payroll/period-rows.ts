@@ -42,13 +42,17 @@ export const lockPeriod = async ({ tx, branches }: WriteContext, id: number): Pr
   return period;
 };
 
-const alone = named<{ got: boolean }, [number]>(
+/** Of a run of these branches alone: whoever may not see it is not told that it is busy. */
+const alone = named<{ got: boolean }, [id: number, branches: readonly number[]]>(
   'payroll_alone',
-  `select pg_try_advisory_xact_lock(hashtext('payroll'), $1::int) as got`,
+  `select pg_try_advisory_xact_lock(hashtext('payroll'), id::int) as got
+   from payrollperiodes where id = $1 and profile_id = any ($2)`,
 );
-/** One reckons a run at a time. @throws Refusal payroll-busy (409) */
-export const reckonAlone = async ({ tx }: WriteContext, id: number): Promise<void> => {
-  if (!(await runOne(tx, alone, id))?.got) throw new Refusal('payroll-busy');
+/** One reckons a run at a time. @throws Refusal not-found (404), payroll-busy (409) */
+export const reckonAlone = async ({ tx, branches }: WriteContext, id: number): Promise<void> => {
+  const found = await runOne(tx, alone, id, branches);
+  if (!found) throw new Refusal('not-found');
+  if (!found.got) throw new Refusal('payroll-busy');
 };
 
 /** @throws Refusal payroll-approved (409), payroll-cancelled (409) */
