@@ -50,7 +50,7 @@ const slip = (id: number, name: string, told: Partial<Slip>): Slip => ({
 });
 const slips: readonly Slip[] = [
   slip(1, 'Siti Aminah', {}),
-  slip(2, 'Rizky Ramadhan', { before_net: 3_900_000, flags: ['npwp'] }),
+  slip(2, 'Rizky Ramadhan', { before_net: 3_900_000, flags: ['rekening kosong'] }),
   slip(3, 'Dewi Lestari', { before_net: null }),
 ];
 /** In the state of their run. */
