@@ -27,7 +27,7 @@ export const mayRelease = (actor: Who, target: Who): boolean =>
   manages(actor, target) || (actor.role === ADMIN && !isSelf(actor, target) && !NOT_BELOW_ADMIN.includes(target.role));
 
 /** Whose contract and pay he keeps: those whom he may release; nobody his own. */
-export const mayEmploy = mayRelease;
+export const mayEmploy = (actor: Who, target: Who): boolean => mayRelease(actor, target);
 
 /** A member of attendance and payroll. */
 export const isMember = ({ role }: Pick<Who, 'role'>): boolean => NUMBERED.includes(role);

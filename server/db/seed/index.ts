@@ -149,11 +149,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   const firstDay = days[0] ?? today;
   const { start: opened } = closedYear(periodStart(today));
   const packages = branch.id === demoBranches[0]?.id ? OPENING_PACKAGES : 0;
+  const owed = OPENING_RECEIVABLE;
   await part(`${branch.code} books`, [branch.id], async (trx) =>
-    openBooks(await callCrew(trx, branch), today, opened, {
-      owed: OPENING_RECEIVABLE,
-      packages,
-    }),
+    openBooks(await callCrew(trx, branch), today, opened, { owed, packages }),
   );
   await playStaff(progress, branch, play);
   await part(`${branch.code} shares`, [branch.id], (trx) =>

@@ -16,10 +16,6 @@ export const overtimeDayOf = (
   return is_short_day ? 'rest_short' : 'rest_six';
 };
 
-/** Minutes that the table knows of a day; more of them may not be worked. */
-export const overtimeLimit = (rules: WageRules, day: OvertimeDay): number =>
-  (rules.overtime[day].at(-1)?.hours ?? 0) * MINUTES;
-
 /** Minutes times the multiple of each step, in hundredths; what lies beyond the table counts as its last step. */
 const weigh = (minutes: number, steps: readonly OvertimeStep[]): number => {
   let below = 0;

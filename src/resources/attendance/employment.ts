@@ -23,7 +23,6 @@ export const taxMethods = [
   { value: 2, name: 'borne', label: 'Ditanggung klinik' },
   { value: 3, name: 'grossUp', label: 'Gross-up' },
 ] as const;
-export const taxMethod = valuesOf(taxMethods);
 
 export const payCycles = [
   { value: 1, name: 'monthly', label: 'Bulanan' },
@@ -90,9 +89,6 @@ export const payFields = {
 } as const satisfies Fields;
 
 export const employmentFields = { ...workFields, ...payFields } as const;
-
-/** Fields of employment whose store is finance's, for everybody who is paid. */
-export const payeeNames = ['npwp', 'nik', 'bank_name', 'bank_account', 'bank_holder'] as const;
 
 /** As it is stored. */
 export type Employment = RowOf<typeof employmentFields>;

@@ -1,12 +1,11 @@
 import { defineMaster } from '../kernel/define.ts';
-import { field, valuesOf } from '../kernel/field.ts';
+import { field } from '../kernel/field.ts';
 import { staffRoles } from './staff-role.ts';
 
 export const licenceKinds = [
   { value: 'STR', name: 'str', label: 'STR' },
   { value: 'SIP', name: 'sip', label: 'SIP' },
 ] as const;
-export const licenceKind = valuesOf(licenceKinds);
 
 /** A licence to practise: number, last day, paper (attendance.md 10). */
 export const licence = defineMaster({

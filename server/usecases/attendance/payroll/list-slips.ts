@@ -73,9 +73,7 @@ export const readLines = async ({ tx }: Pick<Context, 'tx'>, slips: readonly num
 /** @throws Refusal not-found (404) */
 export const showSlip: UseCases['attendance.payrolltransaction']['show'] = async (context, id) => {
   const record = await genericShow(payrolltransaction, context, id);
-  return { ...record, lines: (await readLines(context, [id])).get(id) ?? [] } as Awaited<
-    ReturnType<UseCases['attendance.payrolltransaction']['show']>
-  >;
+  return { ...record, lines: (await readLines(context, [id])).get(id) ?? [] };
 };
 
 type Own = AnswerOf<'attendance.payrolltransaction.saya'>['data'][number];

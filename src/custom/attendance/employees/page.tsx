@@ -105,28 +105,21 @@ const OpenedOver = ({ opened, onClose, onDone }: OverProps) => {
   if (opened.what === 'new') return <NewStaffSheet onClose={onClose} onSaved={onDone} />;
   const { what, person } = opened;
   const over = { person, onClose };
-  switch (what) {
-    case 'edit':
-      return <StaffSheet {...over} onSaved={onDone} />;
-    case 'employ':
-      return <EmploymentSheet {...over} onSaved={onDone} />;
-    case 'profile':
-      return <ProfileDrawer {...over} />;
-    case 'resign':
-      return <ResignDialog {...over} onDone={onDone} />;
-    default:
-      return (
-        <ReasonDialog
-          title={t('attendance.employment.undoOf', { name: person.name })}
-          action={t('attendance.employment.undo')}
-          onClose={onClose}
-          onGiven={async (reason) => {
-            await sendCall('attendance.pegawai.batalresign', { id: person.id }, { reason });
-            onDone();
-          }}
-        />
-      );
-  }
+  if (what === 'edit') return <StaffSheet {...over} onSaved={onDone} />;
+  if (what === 'employ') return <EmploymentSheet {...over} onSaved={onDone} />;
+  if (what === 'profile') return <ProfileDrawer {...over} />;
+  if (what === 'resign') return <ResignDialog {...over} onDone={onDone} />;
+  return (
+    <ReasonDialog
+      title={t('attendance.employment.undoOf', { name: person.name })}
+      action={t('attendance.employment.undo')}
+      onClose={onClose}
+      onGiven={async (reason) => {
+        await sendCall('attendance.pegawai.batalresign', { id: person.id }, { reason });
+        onDone();
+      }}
+    />
+  );
 };
 
 export default function EmployeesPage() {

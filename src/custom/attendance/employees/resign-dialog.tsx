@@ -63,7 +63,8 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
   const id = useId();
   const noteId = useId();
   const { day, choose, note, setNote, force, setForce, busy, submit } = useResignation({ person, onClose, onDone });
-  const mayForce = person.role === DOKTER && manages(useUser(), person);
+  const me = useUser();
+  const mayForce = person.role === DOKTER && manages(me, person);
   return (
     <FormDialog
       title={t('staff.resignTitle')}
