@@ -22,7 +22,7 @@ type WageResources = Pick<
 const table = { list: READ, show: READ, create: DECIDE, edit: DECIDE, delete: DECIDE, export: READ } as const;
 
 export const wageGrants: ResourceGrants<WageResources> = {
-  'attendance.payrollcomponent': { ...table, pick: READ },
+  'attendance.payrollcomponent': table,
   'attendance.pegawaicomponent': table,
   'attendance.loan': { list: READ, show: READ, create: DECIDE, export: READ, batal: DECIDE },
   'attendance.pph21ter': table,
@@ -41,7 +41,7 @@ const OF_PERSON = { read: READING, write: EMPLOYEES } as const;
 const OF_LAW = { read: ['attendance.master', 'attendance.payroll'], write: MASTER } as const;
 
 export const wageOpenings: ResourceOpenings<WageResources> = {
-  'attendance.payrollcomponent': { read: READING, write: MASTER, pick: READING },
+  'attendance.payrollcomponent': { read: READING, write: MASTER },
   'attendance.pegawaicomponent': OF_PERSON,
   'attendance.loan': OF_PERSON,
   'attendance.pph21ter': OF_LAW,

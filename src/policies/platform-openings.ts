@@ -41,6 +41,8 @@ export const platformOpenings: ResourceOpenings<typeof platformResources> = {
       'finance.laporan-v2',
       'inventory.sales',
       'inventory-v2.sales',
+      'attendance.master',
+      'attendance.employees',
     ],
     // Everybody's own page; of others the use cases show and change what their reader's features open.
     show: FREE,

@@ -111,6 +111,7 @@ describe('the key', () => {
   it('is needed by these and no others; the document of the API says so', () => {
     const needing = endpoints().filter((endpoint) => endpoint.writes && endpoint.needsKey);
     expect(needing.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'POST attendance/loan',
       'POST finance-v2/hutangtransaction/batch',
       'POST finance/bill/:id/refund',
       'POST finance/billtransaction',

@@ -96,8 +96,9 @@ describe('the features', { timeout: 240_000 }, () => {
 
 describe('a member of finance without any feature of finance', () => {
   it('books nothing, collects nothing and reads nothing of it', async () => {
-    // Masters and sales of the stock pick accounts, taxes and methods of payment.
-    const opening = (feature: string) => /^(finance|inventory)[.-]/.test(feature) || feature === 'service.payment';
+    // Masters and sales of the stock pick accounts, taxes and methods of payment; so does a loan to the staff.
+    const opening = (feature: string) =>
+      /^(finance|inventory|attendance)[.-]/.test(feature) || feature === 'service.payment';
     await take(features.filter(opening));
     const asked = asks.filter(({ object }) => object.startsWith('finance.')).map((ask): Cell => [ask, FINANCE]);
     expect(await otherwise(asked, true)).toEqual([]);

@@ -75,7 +75,6 @@ export const payrollcomponent = defineMaster({
   operations: {
     list: 'generic',
     show: 'generic',
-    pick: ['code', 'calc', 'amount'],
     create: 'usecase',
     edit: 'usecase',
     delete: 'usecase',

@@ -57,6 +57,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   'stock_moves.customer_id': 'rows are never changed; the merged record leads to the kept one',
   'patientdistincts.first_id': 'said of a record that is no longer compared',
   'patientdistincts.second_id': 'said of a record that is no longer compared',
+  'pegawais.id': 'of members of the staff only: a patient has no employment',
 };
 
 /** Names of columns that hold members of the staff only. */
@@ -72,8 +73,10 @@ export const STAFF_COLUMNS: readonly string[] = [
   'sold_by',
   'deleted_by',
   'doctor_id',
+  'head_id',
   'locked_by',
   'logged_by',
+  'pegawai_id',
   'perawat_id',
   'posted_by',
   'received_by',
@@ -81,6 +84,7 @@ export const STAFF_COLUMNS: readonly string[] = [
   'sales_id',
   'sent_by',
   'submitted_by',
+  'told_id',
   'uploaded_by',
   'user_id',
   'verified_by',
