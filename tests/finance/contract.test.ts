@@ -172,10 +172,12 @@ describe('payroll', () => {
     // What is owed to the employee now is held against his slip, which payroll makes (tests/attendance).
     expect(await journalOf(2)).toBe(0);
 
-    await asked(async (context) => {
-      await reopenHutangs(context, taken.parts);
-      await reverseAll(context, { type: 'payroll', id: 1 }, 'Salah hitung');
-    });
+    const giveBack = ({ parts }: typeof taken, id: number) =>
+      asked(async (context) => {
+        await reopenHutangs(context, parts);
+        await reverseAll(context, { type: 'payroll', id }, 'Salah hitung');
+      });
+    await giveBack(taken, 1);
     expect(await asked((context) => openDoctorFees(context, at.doctorId, today()))).toMatchObject({
       amount: open.amount,
     });
@@ -183,6 +185,9 @@ describe('payroll', () => {
     // Two payrolls that take them at once: one of them finds nothing left.
     const both = await Promise.all([take(3), take(4)]);
     expect(both.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([0, open.amount]);
+    const [third, fourth] = both;
+    if (third.amount > 0) await giveBack(third, 3);
+    else await giveBack(fourth, 4);
     await at.expectHolding();
   });
 
