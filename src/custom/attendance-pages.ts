@@ -4,7 +4,6 @@ import { type Components, withTexts } from './components.ts';
 const withAttendanceTexts = withTexts('attendance');
 
 export const attendanceComponents = {
-  '/attendance': withAttendanceTexts(() => import('./attendance/home/page.tsx')),
   '/attendance/attendance/daily': withAttendanceTexts(() => import('./attendance/daily/page.tsx')),
   '/attendance/attendance/monthly': withAttendanceTexts(() => import('./attendance/monthly/page.tsx')),
   '/attendance/attendance/kios': withAttendanceTexts(() => import('./attendance/kios/page.tsx')),

@@ -31,6 +31,7 @@ const setOf = (path: string): RouteRule['set'] | undefined =>
 const OTHERS: readonly (readonly [below: string, username: string])[] = [
   ['/inventory/warehouse/rekonsiliasi', 'manager.bdg'],
   ['/paket', 'manager.bdg'],
+  ['/attendance', 'manager.bdg'],
 ];
 const walkerOf = (path: string, set: RouteRule['set']): string =>
   OTHERS.find(([below]) => path === below || path.startsWith(`${below}/`))?.[1] ?? WALKERS[set];

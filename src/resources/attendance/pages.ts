@@ -3,13 +3,6 @@ import type { Page } from '../page.ts';
 
 export const attendancePages = [
   {
-    path: '/attendance',
-    label: 'Attendance',
-    module: 'attendance',
-    access: { call: 'attendance.pegawai.list' },
-    menu: false,
-  },
-  {
     path: '/attendance/attendance/daily',
     label: 'Absensi Harian',
     module: 'attendance',
