@@ -13,6 +13,7 @@ import { BrowserRouter, matchRoutes, Route, Routes, useLocation } from 'react-ro
 import { withTexts } from './custom/components.ts';
 import { components } from './custom/index.ts';
 import { AppLayout } from './layouts/app/app-layout.tsx';
+import { AttendanceEntry } from './layouts/app/attendance-entry.tsx';
 import { BackHomeLayout } from './layouts/back-home-layout.tsx';
 import { ErrorBoundary, ErrorPage } from './layouts/error-page.tsx';
 import { Guard } from './layouts/guard.tsx';
@@ -130,6 +131,7 @@ const AppRoutes = () => (
         }
       />
       {routes.filter(({ bare }) => !bare).map(pageRoute)}
+      <Route path="/attendance" element={<AttendanceEntry />} />
       <Route path="*" element={<ErrorPage kind="notFound" />} />
     </Route>
   </Routes>

@@ -4,16 +4,15 @@ import { BankOutlined, ClockCircleOutlined, HomeOutlined, TeamOutlined } from '@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { FINANCE, INVESTOR, MANAGER, SUPERADMIN } from '../../policies/role.ts';
+import { INVESTOR, MANAGER, SUPERADMIN } from '../../policies/role.ts';
 import { useUser } from '../../providers/session.ts';
 import { useScreens } from '../navigation.tsx';
 import style from './area-links.module.css';
+import { useAttendanceEntry } from './attendance-entry.tsx';
 
 const STAKEHOLDERS = ['pegawai', 'doctor', 'investor'].map((who) => `/dashboard/stakeholder/${who}`);
 const INVESTORS = '/dashboard/stakeholder/investor';
 const BRANCHES = '/dashboard/cabang';
-const DAILY = '/attendance/attendance/daily';
-const PAYROLL = '/attendance/payroll/transaction';
 
 interface AreaLink {
   readonly to: string | undefined;
@@ -25,6 +24,7 @@ const useLinks = (): readonly AreaLink[] => {
   const { t } = useTranslation();
   const { role } = useUser();
   const { opens } = useScreens();
+  const attendance = useAttendanceEntry();
   const leads = role === SUPERADMIN || role === MANAGER;
   const wanted: readonly AreaLink[] = [
     { to: leads ? '/' : undefined, label: t('menu.home'), icon: <HomeOutlined aria-hidden /> },
@@ -39,7 +39,7 @@ const useLinks = (): readonly AreaLink[] => {
       icon: <BankOutlined aria-hidden />,
     },
     {
-      to: [role === FINANCE ? PAYROLL : DAILY].find(opens),
+      to: attendance,
       label: t('menu.attendance'),
       icon: <ClockCircleOutlined aria-hidden />,
     },
