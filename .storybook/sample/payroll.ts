@@ -1,5 +1,5 @@
 // Sample answers about runs of payroll: one that is reckoned, with the slips of three of the staff.
-import type { ListedOf, ShownOf } from '../../src/resources/answers.ts';
+import type { AnswerOf, ListedOf, ShownOf } from '../../src/resources/answers.ts';
 import { payrollperiode } from '../../src/resources/attendance/payrollperiode.ts';
 import { payrolltransaction } from '../../src/resources/attendance/payrolltransaction.ts';
 import { sampleRecord } from './record.ts';
@@ -87,8 +87,30 @@ const shown: Shown = {
   lines: [...lines],
 };
 
+const ownSlips: AnswerOf<'attendance.payrolltransaction.saya'> = {
+  data: periods
+    .filter(({ status }) => status !== computed)
+    .map(({ id, name, status }) => ({
+      id,
+      code: `GAJI/BDG/2026/00000${id}`,
+      period: name,
+      end_date: `2026-0${id}-28`,
+      pay_date: `2026-0${id}-28`,
+      paid_at: status === paid ? `2026-0${id}-28` : null,
+      earning: 5_150_000,
+      deduction: 150_000,
+      bpjs_employee: 180_000,
+      tax: 20_500,
+      net: 4_799_500,
+      status,
+      lines: [...lines],
+    })),
+  count: 2,
+};
+
 export const payrollAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'attendance/payrollperiode': () => ({ data: periods, count: periods.length }),
   'attendance/payrolltransaction': slipsOf,
   'attendance/payrolltransaction/1': () => shown,
+  'attendance/me/slip': () => ownSlips,
 };

@@ -1,6 +1,7 @@
 // What shows the bespoke pages of the finance module, by their addresses.
 import { type Components, withTexts } from './components.ts';
 
+const withAttendanceTexts = withTexts('attendance');
 const withFinanceTexts = withTexts('finance');
 
 export const financeComponents = {
@@ -43,7 +44,7 @@ export const financeComponents = {
   '/finance/deviden/setting': withFinanceTexts(() => import('./finance/deviden-setting/page.tsx')),
   '/finance/tindakan/labfee': withFinanceTexts(() => import('./finance/labfee/page.tsx')),
   '/finance/hutang/transaction': withFinanceTexts(() => import('./finance/hutang-slips/page.tsx')),
-  '/user/:id/finance': withFinanceTexts(() => import('./finance/own-income/page.tsx')),
+  '/user/:id/finance': withAttendanceTexts(withFinanceTexts(() => import('./finance/own-income/page.tsx'))),
   '/finance/createjurnalumum': withFinanceTexts(() => import('./finance/journal-form/page.tsx')),
   '/finance/periode': withFinanceTexts(() => import('./finance/periode/page.tsx')),
   '/finance/periode/create': withFinanceTexts(() => import('./finance/periode-create/page.tsx')),

@@ -1,5 +1,6 @@
 // Slips of a run as its page and their employees read them (attendance.md 4).
 import { componentKind } from '../../../../src/resources/attendance/component-words.ts';
+import { hasFeature } from '../../../../src/policies/index.ts';
 import { ADMIN, FINANCE, MANAGER, SUPERADMIN } from '../../../../src/policies/role.ts';
 import type { AnswerOf, ListedOf, ShownOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
@@ -17,8 +18,9 @@ type Listed = Omit<ListedOf<'attendance.payrolltransaction'>, 'requests'>;
 type Line = ShownOf<'attendance.payrolltransaction'>['lines'][number];
 
 const DESK: readonly number[] = [ADMIN, FINANCE, MANAGER, SUPERADMIN];
-/** Who reads wages of others. */
-export const readsWages = ({ role }: Actor): boolean => DESK.includes(role);
+/** Who reads wages of others: those to whom the page of the payroll is open. */
+export const readsWages = (actor: Actor): boolean =>
+  DESK.includes(actor.role) && hasFeature(actor, '/attendance/payroll');
 
 const sumOf = (component: string): string =>
   `coalesce((select sum(l.amount) from payrolltransactionlines l where l.payrolltransaction_id = t.id and l.kind = ${componentKind.earning}

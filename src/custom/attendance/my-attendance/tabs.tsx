@@ -1,7 +1,7 @@
 // The parts of one's own page, in order; each is fetched when it is opened.
 import { deferred } from '../../../kit/page/deferred.tsx';
 import type { PartTab } from '../../../kit/page/part-tabs.tsx';
-import { can } from '../../../policies/index.ts';
+import { can, mayCall } from '../../../policies/index.ts';
 
 export const ownTabs: readonly PartTab<object>[] = [
   {
@@ -27,6 +27,12 @@ export const ownTabs: readonly PartTab<object>[] = [
     label: 'attendance.day.ownSchedule',
     opensFor: () => true,
     Content: deferred(async () => (await import('./roster.tsx')).OwnRoster),
+  },
+  {
+    key: 'slip',
+    label: 'attendance.payroll.slips',
+    opensFor: (user) => mayCall(user, 'attendance.payrolltransaction.saya'),
+    Content: deferred(async () => (await import('../../../parts/attendance/payroll/own-payslips.tsx')).OwnPayslips),
   },
   {
     key: 'profil',

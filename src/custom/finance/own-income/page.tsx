@@ -2,6 +2,8 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { OwnPayslips } from '../../../parts/attendance/payroll/own-payslips.tsx';
+import { hasFeature } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
@@ -117,6 +119,12 @@ export default function OwnIncomePage() {
           <OwnSlips slips={answer.slips} />
         </section>
         <OwnTaxes taxes={answer.taxes} />
+        {isDoctor && (own || hasFeature(me, '/attendance/payroll')) && (
+          <section className={surface.sheet}>
+            <h2 className={words.heading}>{t('attendance.payroll.slips')}</h2>
+            <OwnPayslips pegawai={user_id} />
+          </section>
+        )}
       </div>
     </>
   );
