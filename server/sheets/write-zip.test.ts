@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zipOf } from './write-zip.ts';
 import { readDirectory } from './zip-directory.ts';
@@ -9,7 +8,7 @@ describe('an archive of files', () => {
       { name: 'Slip Siti Aminah.pdf', bytes: Buffer.from('satu') },
       { name: 'Slip Énd.pdf', bytes: Buffer.alloc(70_000, 7) },
     ];
-    const parts: Buffer[] = [];
+    const parts: Uint8Array[] = [];
     const each = async function* () {
       yield* files;
     };
@@ -18,6 +17,5 @@ describe('an archive of files', () => {
     const entries = readDirectory(archive);
     expect(entries.map(({ name, isPacked }) => [name, isPacked])).toEqual(files.map(({ name }) => [name, false]));
     for (const [n, { data }] of entries.entries()) expect(data.equals(files[n]?.bytes ?? Buffer.of())).toBe(true);
-    expect(archive.readUInt32LE(14)).toBe(crc32(files[0]?.bytes ?? Buffer.of()));
   });
 });
