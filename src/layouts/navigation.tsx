@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import { showsInLauncher, showsModule } from '../policies/index.ts';
+import { FINANCE, INVENTORY } from '../policies/role.ts';
 import { detour } from '../providers/access.ts';
 import { useUser } from '../providers/session.ts';
 import type { Module, Resource } from '../resources/kernel/define.ts';
@@ -32,6 +33,9 @@ interface Screens {
   /** The address below the prefix where the user is, where the screen has a mirror there; else as it was given. */
   readonly near: (path: string) => string;
 }
+
+/** Whose day is spent in one module finds it first in the launcher: only its beginning is shown. */
+const OWN: Readonly<Partial<Record<number, Module>>> = { [FINANCE]: 'finance', [INVENTORY]: 'inventory' };
 
 const MODULES: readonly Module[] = ['service', 'paket', 'inventory', 'attendance', 'finance', 'platform'];
 
@@ -95,7 +99,7 @@ export const useNavigation = (): readonly Entry[] => {
   return useMemo(() => entries.filter(({ module }) => showsModule(role, module)), [entries, role]);
 };
 
-/** The launcher's items (specified by role), the user's own income among them. */
+/** The launcher's items (specified by role), the user's own income among them, those of his own module first. */
 export const useLauncherEntries = (): readonly Entry[] => {
   const { t } = useTranslation();
   const { id, role } = useUser();
@@ -107,7 +111,11 @@ export const useLauncherEntries = (): readonly Entry[] => {
       module: 'platform',
       access: { resource: 'platform.users', action: 'show' },
     };
-    return [...entries, ...(opens(income.path) ? [income] : [])].filter(({ path }) => showsInLauncher(role, path));
+    const offered = [...entries, ...(opens(income.path) ? [income] : [])].filter(({ path }) =>
+      showsInLauncher(role, path),
+    );
+    const isOwn = ({ module }: Entry): boolean => module === OWN[role];
+    return [...offered.filter(isOwn), ...offered.filter((entry) => !isOwn(entry))];
   }, [entries, opens, id, role, t]);
 };
 
