@@ -6,7 +6,7 @@ import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import * as chair from './chair.ts';
 import { choose } from './desk.ts';
 import { expectAccessible, signIn } from './people.ts';
-import { seatPatient, todayIn } from './seated.ts';
+import { openDrawer, seatPatient, todayIn } from './seated.ts';
 import { watchViolations } from './violations.ts';
 
 const PATIENT = 'Melati Kusumaningrum Aditya';
@@ -77,6 +77,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   visit = `/service/visit/${(await seatPatient(browser, { ...PLACE, unit: 'PAW1' }, PATIENT)).visit}`;
   lateVisit = `/service/visit/${(await seatPatient(browser, { ...PLACE, unit: 'PAW2' }, LATE)).visit}`;
+  await openDrawer(browser, PLACE.branch);
 });
 
 test('the manager composes a package and puts it on sale', async ({ page }) => {

@@ -36,4 +36,7 @@ vi.stubGlobal('EventSource', SilentStream);
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
+// Nothing is drawn, so nothing is out of sight.
+Element.prototype.scrollIntoView = vi.fn();
+
 afterEach(cleanup);

@@ -2,6 +2,7 @@
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PaymentSheet } from '../finance/cashier/payment-sheet.tsx';
+import { SessionNeeded } from '../finance/cashier/session-needed.tsx';
 
 const WIDTH = 560;
 
@@ -23,6 +24,7 @@ export const PayDrawer = ({ customer, billId, onPaid, onClose }: Props) => {
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
     >
+      <SessionNeeded />
       <PaymentSheet customerId={customer.id} name={customer.name} billId={billId} onPaid={onPaid} />
     </Drawer>
   );

@@ -79,19 +79,15 @@ export const RecordForm = (props: Props) => {
     submit: (values, dirty) => submit(values, dirty, goesOn.current),
   });
   const { isSubmitting, isDirty } = form.formState;
-  const top = useRef<HTMLDivElement>(null);
   const first = fields.find(({ name }) => !hidden.includes(name))?.name;
   useLeaveWarning(isDirty && !isSubmitting);
   useEffect(() => {
     if (first) form.setFocus(first);
   }, [first, form]);
-  useEffect(() => {
-    if (refusal) top.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusal]);
 
   return (
     <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <div ref={top}>
+      <div>
         {refusal && <RefusalAlert refusal={refusal} />}
         {refusal?.status === STALE && onStale && (
           <Button type="link" onClick={onStale}>

@@ -6,6 +6,7 @@ import { FirstField } from '../../../kit/form/first-field.tsx';
 import { Typing, useLeave } from '../../../kit/form/leave.tsx';
 import { PatientPicker } from '../../../parts/finance/cashier/patient-picker.tsx';
 import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
+import { SessionNeeded } from '../../../parts/finance/cashier/session-needed.tsx';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -25,6 +26,7 @@ export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
       onClose={leave}
     >
       <div className={layout.stack}>
+        <SessionNeeded />
         <FirstField>
           <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
         </FirstField>

@@ -11,6 +11,7 @@ import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { useMirrored, useScreens } from '../../../layouts/navigation.tsx';
 import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
+import { SessionNeeded } from '../../../parts/finance/cashier/session-needed.tsx';
 import { ReturnDrawer } from './return-drawer.tsx';
 import { SaleDesk, type Sold } from './sale-desk.tsx';
 
@@ -31,6 +32,7 @@ const usePaying = () => {
       closable={{ 'aria-label': t('app.close') }}
       onClose={() => pay(undefined)}
     >
+      <SessionNeeded />
       <PaymentSheet
         customerId={paid.customer_id ?? null}
         billId={paid.bill_id}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { useDeposit, useMethods } from '../../../parts/finance/cashier/methods.ts';
+import { SessionNeeded } from '../../../parts/finance/cashier/session-needed.tsx';
 import { type Payment, TenderForm } from '../../../parts/finance/cashier/tender-form.tsx';
 import { dueNow, type PayNow, type Reckoned, waysToPay } from './sale-form.ts';
 
@@ -35,6 +36,7 @@ export const PayNowForm = ({ customer, reckoned, way, onWay, busy, onSell }: Pro
           options={ways.map((value) => ({ value, label: t(`membership.pay.${value}`) }))}
         />
       )}
+      {due > 0 && <SessionNeeded />}
       {due > 0 && methods && methods.length > 0 ? (
         <TenderForm
           key={due}
