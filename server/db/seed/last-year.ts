@@ -1,6 +1,6 @@
 // The closed year before the active books: a clinic that kept its books by month, one journal of what came in and went out and one
 // of what its equipment lost in value, with a dividend at the end and the books closed on 31 December.
-import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
+import { addDays, addMonths, monthName } from '../../../src/resources/kernel/date.ts';
 import { planned, run, runOne } from '../statement.ts';
 import { DEMO_DAYS } from './calendar.ts';
 import { instantAt } from './clock.ts';
@@ -12,20 +12,6 @@ const MONTHS = 12;
 const DAYS_OF_MONTH = 30;
 /** Days after the year on which finance closes it. */
 const CLOSED_AFTER = 12;
-const MONTH_NAMES = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const;
 /** School holidays and the end of the year are fuller; the month of fasting is not. */
 const SEASON = [0.9, 0.88, 0.78, 0.95, 0.98, 1.08, 1.12, 1, 0.97, 1.02, 1.04, 1.16] as const;
 
@@ -105,7 +91,7 @@ const bookMonth = async (year: Year, month: number, day: string): Promise<number
   const spent = { ...times(COST, factor), ...times(FIXED, year.visits) };
   const worn = times(DEPRECIATION, year.visits);
   const left = -sumOf(income) - sumOf(spent);
-  const name = `${MONTH_NAMES[month] ?? ''} ${day.slice(0, 4)}`;
+  const name = monthName(day);
   await book(year, day, `Rekap pendapatan dan beban ${name}`, 1, { ...income, ...spent, [BANK]: left });
   await book(year, day, `Penyusutan ${name}`, ADJUSTING, worn);
   return left - (worn['6-1502'] ?? 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, ageAt, dateIn, formatDate, formatInstant, formatTime, isDate, timeIn } from './date.ts';
+import { addDays, ageAt, dateIn, formatDate, formatInstant, formatTime, isDate, monthName, timeIn } from './date.ts';
 
 describe('calendar days', () => {
   it.each([
@@ -38,6 +38,7 @@ describe('calendar days', () => {
   it('prints Indonesian months', () => {
     expect(formatDate('2026-05-06')).toBe('06 Mei 2026');
     expect(formatDate('2026-08-17')).toBe('17 Agu 2026');
+    expect(monthName('2026-08-17')).toBe('Agustus 2026');
   });
 
   it('prints a time of the day with a full stop', () => {

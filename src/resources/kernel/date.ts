@@ -1,7 +1,21 @@
 // Clinic calendar dates are 'YYYY-MM-DD' text in the branch's zone; instants are ISO text. No Date object crosses a room.
 
 export type TimeZone = 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'] as const;
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const;
+const SHORT = 3;
 const DAY_MS = 86_400_000;
 
 /** True for a date that exists: '2026-02-31' is none. */
@@ -42,7 +56,13 @@ export const addMonths = (date: string, months: number): string => {
 /** '2026-03-06' -> '06 Mar 2026' */
 export const formatDate = (date: string): string => {
   const [year = '', month = '01', day = ''] = date.slice(0, 10).split('-');
-  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+  return `${day} ${MONTHS[Number(month) - 1]?.slice(0, SHORT)} ${year}`;
+};
+
+/** 'Maret 2026' of a day in it. */
+export const monthName = (date: string): string => {
+  const [year = '', month = '01'] = date.split('-');
+  return `${MONTHS[Number(month) - 1]} ${year}`;
 };
 
 /** '09:30' -> '09.30', as screens and papers write the time of a day. */

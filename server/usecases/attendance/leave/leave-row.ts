@@ -1,13 +1,11 @@
 // Requests for leave as they are listed and shown (attendance.md 4, 5).
 import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { leave } from '../../../../src/resources/attendance/leave.ts';
-import { Refusal } from '../../../../src/resources/refusals.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
-import { Conditions, likePattern } from '../../../db/conditions.ts';
-import { planned, runOne } from '../../../db/statement.ts';
+import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
-import { addOwn } from './reach.ts';
+import { addOwn, readRequest } from './reach.ts';
 
 type Operations = UseCases['attendance.leave'];
 type Row = Omit<ListedOf<'attendance.leave'>, 'statusname' | 'requests'>;
@@ -23,26 +21,13 @@ const COLUMNS = [
 
 const present = (row: Row) => ({ ...row, statusname: leave.states[row.status].label });
 
-const read = async ({ tx, branches }: Context, id: number, narrow?: (where: Conditions) => void) => {
-  const where = new Conditions();
-  where.add('t.id = ?', id);
-  where.addBranches('t.profile_id', branches);
-  narrow?.(where);
-  const row = await runOne(
-    tx,
-    planned<Row, unknown[]>(`select ${COLUMNS} from leaves t ${where.text}`),
-    ...where.values,
-  );
-  if (!row) throw new Refusal('not-found');
-  return present(row);
-};
-
 /** What was just written, for whoever wrote it. @throws Refusal not-found (404) */
-export const readLeave = (context: Context, id: number) => read(context, id);
+export const readLeave = async (context: Context, id: number) =>
+  present(await readRequest<Row>(context, leave, COLUMNS, { id, isOwn: false }));
 
 /** @throws Refusal not-found (404), also for another's where the reader sees his own alone */
-export const showLeave: Operations['show'] = (context, id) =>
-  read(context, id, (where) => addOwn(where, context.actor));
+export const showLeave: Operations['show'] = async (context, id) =>
+  present(await readRequest<Row>(context, leave, COLUMNS, { id, isOwn: true }));
 
 /** Keyword: the code, what is said of it, and the name of whoever it is for. */
 export const addWords = (where: Conditions, keyword: string | undefined): void => {

@@ -1,14 +1,11 @@
 // Overtime as it is listed and shown (attendance.md 4, 5).
 import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { overtime } from '../../../../src/resources/attendance/overtime.ts';
-import { Refusal } from '../../../../src/resources/refusals.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
-import { Conditions } from '../../../db/conditions.ts';
-import { planned, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { addDepartment, addWords } from './leave-row.ts';
-import { addOwn } from './reach.ts';
+import { addOwn, readRequest } from './reach.ts';
 
 type Operations = UseCases['attendance.overtime'];
 type Row = Omit<ListedOf<'attendance.overtime'>, 'statusname' | 'requests'>;
@@ -20,26 +17,13 @@ const COLUMNS = [storedColumns(overtime, 't'), ...embedColumns(overtime.fields, 
 
 const present = (row: Row) => ({ ...row, statusname: overtime.states[row.status].label });
 
-const read = async ({ tx, branches }: Context, id: number, narrow?: (where: Conditions) => void) => {
-  const where = new Conditions();
-  where.add('t.id = ?', id);
-  where.addBranches('t.profile_id', branches);
-  narrow?.(where);
-  const row = await runOne(
-    tx,
-    planned<Row, unknown[]>(`select ${COLUMNS} from overtimes t ${where.text}`),
-    ...where.values,
-  );
-  if (!row) throw new Refusal('not-found');
-  return present(row);
-};
-
 /** What was just written, for whoever wrote it. @throws Refusal not-found (404) */
-export const readOvertime = (context: Context, id: number) => read(context, id);
+export const readOvertime = async (context: Context, id: number) =>
+  present(await readRequest<Row>(context, overtime, COLUMNS, { id, isOwn: false }));
 
 /** @throws Refusal not-found (404), also for another's where the reader sees his own alone */
-export const showOvertime: Operations['show'] = (context, id) =>
-  read(context, id, (where) => addOwn(where, context.actor));
+export const showOvertime: Operations['show'] = async (context, id) =>
+  present(await readRequest<Row>(context, overtime, COLUMNS, { id, isOwn: true }));
 
 /** GET /api/attendance/overtime */
 export const listOvertime: Operations['list'] = async (context, parameters: ListParameters) => {

@@ -2,7 +2,7 @@
 import { periodKind, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { payrollperiode } from '../../../../src/resources/attendance/payrollperiode.ts';
-import { addDays, addMonths } from '../../../../src/resources/kernel/date.ts';
+import { addDays, addMonths, monthName } from '../../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
 import { insertRecord } from '../../../db/repository-write.ts';
@@ -92,20 +92,6 @@ export const editPeriod: Operations['edit'] = async (context, { id, before }, bo
   return genericEdit(payrollperiode, context, before, body);
 };
 
-const names = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-];
 const standing = named<{ tax_month: number }, [branch: number, year: number]>(
   'payroll_year',
   `select tax_month from payrollperiodes
@@ -131,7 +117,7 @@ export const createYear = async (
     const end = addDays(addMonths(`${start.slice(0, 7)}-01`, 1), start_day - 2);
     const due = addDays(first, pay_day - 1);
     await insert(context, {
-      name: `Gaji ${names[month - 1]} ${tax_year}`,
+      name: `Gaji ${monthName(first)}`,
       kind: periodKind.wages,
       tax_year,
       tax_month: month,

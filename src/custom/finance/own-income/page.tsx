@@ -53,11 +53,23 @@ const useAsked = () => {
   return { filter, page, limit, put };
 };
 
-export default function OwnIncomePage() {
+/** A doctor's payslips beside his fees: his own, or those of whom payroll is open to (attendance.md 4). */
+const Wages = ({ pegawai }: { pegawai: number }) => {
   const { t } = useTranslation();
   const me = useUser();
+  if (pegawai !== me.id && !hasFeature(me, '/attendance/payroll')) return null;
+  return (
+    <section className={surface.sheet}>
+      <h2 className={words.heading}>{t('attendance.payroll.slips')}</h2>
+      <OwnPayslips pegawai={pegawai} />
+    </section>
+  );
+};
+
+export default function OwnIncomePage() {
+  const { t } = useTranslation();
   const user_id = Number(useParams()['id']);
-  const own = user_id === me.id;
+  const own = user_id === useUser().id;
   const { filter, page, limit, put } = useAsked();
   const { query, answer } = useCall('finance.myincome', { user_id, ...filter, page, limit }, { keep: true });
   const title = own ? t('menu.income') : t('ownIncome.of', { name: answer?.user.name ?? '' });
@@ -119,12 +131,7 @@ export default function OwnIncomePage() {
           <OwnSlips slips={answer.slips} />
         </section>
         <OwnTaxes taxes={answer.taxes} />
-        {isDoctor && (own || hasFeature(me, '/attendance/payroll')) && (
-          <section className={surface.sheet}>
-            <h2 className={words.heading}>{t('attendance.payroll.slips')}</h2>
-            <OwnPayslips pegawai={user_id} />
-          </section>
-        )}
+        {isDoctor && <Wages pegawai={user_id} />}
       </div>
     </>
   );
