@@ -4,7 +4,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -54,7 +53,13 @@ export const Schedule = ({ sale }: { readonly sale: Sale }) => {
   const invalidate = useInvalidate();
   const [pays, setPays] = useState(false);
   const { bill, schedule, customerdata } = sale;
-  if (!bill) return <EmptyState text={t('membership.noBill')} />;
+  if (!bill)
+    return (
+      <>
+        <h2 className={words.heading}>{t('membership.schedule')}</h2>
+        <p className={words.quiet}>{t('membership.noBill')}</p>
+      </>
+    );
   const columns: readonly Column<Row>[] = [
     {
       key: 'no',
