@@ -70,6 +70,7 @@ const line = (id: number, name: string, kind: Line['kind'], amount: number, told
   rate: null,
   amount,
   is_manual: false,
+  is_imported: false,
   note: null,
   ...told,
 });

@@ -26,6 +26,15 @@ export const Slip: Story = {
     await expect(slip.getAllByRole('button', { name: 'Hapus' })).toHaveLength(1);
   },
 };
+/** Variable components come with a sheet, as long as the run is not approved. */
+export const Import: Story = {
+  args: { role: ADMIN },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import Komponen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import Komponen' }));
+    await expect(await dialog.findByRole('button', { name: 'Unduh template' })).toBeVisible();
+  },
+};
 /** What is posted is paid, without those that are left out. */
 export const Paid: Story = {
   parameters: { path: '/attendance/payroll/transaction?periode=2' },

@@ -27,11 +27,12 @@ const WIDTH = 560;
 const KINDS = [1, -1, 0] as const;
 type Line = ShownSlip['lines'][number];
 
-const entryOf = ({ component_id, qty, rate, note }: Line): ManualEntry => ({
+const entryOf = ({ component_id, qty, rate, note, is_imported }: Line): ManualEntry => ({
   component_id,
   qty: qty ?? 1,
   rate: rate ?? 0,
   note,
+  is_imported,
 });
 
 const Lines = ({
@@ -56,6 +57,7 @@ const Lines = ({
                 <span className={words.quiet}>
                   {line.qty !== null && line.rate !== null && `${formatNumber(line.qty)} x ${formatNumber(line.rate)}`}{' '}
                   {line.note}
+                  {line.is_imported && ` (${t('attendance.payroll.imported')})`}
                 </span>
                 {line.is_manual && onRemove && (
                   <Button type="link" size="small" danger onClick={() => onRemove(line)}>
