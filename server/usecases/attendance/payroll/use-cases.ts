@@ -3,6 +3,7 @@ import { exportBankFile } from './bank-file.ts';
 import { componentTemplate, importComponents, rejectedComponents } from './import-components.ts';
 import { listPph21 } from './list-pph21.ts';
 import { listSlips, ownSlips, showSlip } from './list-slips.ts';
+import { listStats } from './list-stats.ts';
 import { approvePeriod, cancelPeriod, reopenPeriod } from './move-period.ts';
 import { payPeriod } from './pay-period.ts';
 import { postPeriod } from './post-period.ts';
@@ -41,4 +42,5 @@ export const payrollHandlers = {
   'attendance.payrolltransaction.pdf': printPayslip,
   'attendance.payrolltransaction.saya': ownSlips,
   'attendance.pph21': listPph21,
+  'attendance.stats': listStats,
 };
