@@ -88,6 +88,16 @@ const shown: Shown = {
   lines: [...lines],
 };
 
+/** Posted, so that he may be told of it. */
+const told: Shown = {
+  ...(sampleRecord(payrolltransaction, 2) as unknown as Shown),
+  ...slips[1],
+  pegawai_id: 8,
+  status: own.posted,
+  statusname: payrolltransaction.states[own.posted].label,
+  lines: [...lines],
+};
+
 const ownSlips: AnswerOf<'attendance.payrolltransaction.saya'> = {
   data: periods
     .filter(({ status }) => status !== computed)
@@ -113,5 +123,6 @@ export const payrollAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'attendance/payrollperiode': () => ({ data: periods, count: periods.length }),
   'attendance/payrolltransaction': slipsOf,
   'attendance/payrolltransaction/1': () => shown,
+  'attendance/payrolltransaction/2': () => told,
   'attendance/me/slip': () => ownSlips,
 };

@@ -199,6 +199,7 @@ export const USECASE_ROOMS = {
     holds: 'runs of payroll: slips, their approval, posting, payment, reports',
     reads: [
       'platform/file',
+      'platform/branch',
       'finance/ledger',
       'finance/payable',
       'finance/slip',

@@ -46,4 +46,15 @@ export const Paid: Story = {
     await expect(drawer.getByText('Jumlah dibayar Rp 9.599.000')).toBeVisible();
   },
 };
+/** Of what is posted somebody is told; its flags are words. */
+export const Told: Story = {
+  parameters: { path: '/attendance/payroll/transaction?periode=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rekening kosong')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rizky Ramadhan' }));
+    const slip = within(await screen.findByRole('dialog'));
+    const chat = await slip.findByRole('link', { name: 'WhatsApp ke Rizky Ramadhan' });
+    await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('Halo Rizky Ramadhan, slip gaji');
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
