@@ -53,6 +53,17 @@ const person = (id: number, name: string, role: number, rolename: string) => ({
   entries: 240 + id,
   billed: 412_500_000,
 });
+const attended = {
+  hadir: 21,
+  telat: 2,
+  izin: 1,
+  sakit: 0.5,
+  cuti: 1,
+  alpha: 0,
+  jam_kerja: 158.5,
+  jam_lembur: 4.5,
+  netto: 4_799_500,
+} as const;
 const people = list([
   person(1, 'drg. Bayu Hartono', 2, 'dokter'),
   person(2, 'drg. Maya Kusuma Dewi, Sp.Ort', 2, 'dokter'),
@@ -179,7 +190,11 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
       branch(3, 'MKS', 'Cabang Makassar'),
     ]),
   'dashboard/stakeholder/doctor': () => people,
-  'dashboard/stakeholder/pegawai': () => people,
+  'dashboard/stakeholder/pegawai': () =>
+    list([
+      { ...person(1, 'Siti Aminah', 11, 'perawat'), ...attended },
+      { ...person(2, 'Budi Hartono', 4, 'admin'), ...attended, hadir: 19.5, telat: 0, netto: 5_120_500 },
+    ]),
   'dashboard/stakeholder/investor': () =>
     list([
       {

@@ -70,6 +70,7 @@ const line = (id: number, name: string, kind: Line['kind'], amount: number, told
   rate: null,
   amount,
   is_manual: false,
+  is_imported: false,
   note: null,
   ...told,
 });
@@ -84,6 +85,16 @@ const lines: readonly Line[] = [
 const shown: Shown = {
   ...(sampleRecord(payrolltransaction, 1) as unknown as Shown),
   ...slips[0],
+  lines: [...lines],
+};
+
+/** Posted, so that he may be told of it. */
+const told: Shown = {
+  ...(sampleRecord(payrolltransaction, 2) as unknown as Shown),
+  ...slips[1],
+  pegawai_id: 8,
+  status: own.posted,
+  statusname: payrolltransaction.states[own.posted].label,
   lines: [...lines],
 };
 
@@ -112,5 +123,6 @@ export const payrollAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'attendance/payrollperiode': () => ({ data: periods, count: periods.length }),
   'attendance/payrolltransaction': slipsOf,
   'attendance/payrolltransaction/1': () => shown,
+  'attendance/payrolltransaction/2': () => told,
   'attendance/me/slip': () => ownSlips,
 };

@@ -1,5 +1,6 @@
 // Every sheet that people fill in: its columns, and what its rows say without a database. Pure: a worker judges by it.
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
+import { COMPONENT_COLUMNS, componentKey, componentProblems } from './attendance/component-sheet.ts';
 import { PUNCH_COLUMNS } from './attendance/punch-sheet.ts';
 import { ROSTER_COLUMNS } from './attendance/roster-sheet.ts';
 import { ACCOUNT_COLUMNS } from './finance/account-sheet.ts';
@@ -68,6 +69,11 @@ export const inputTables = {
     together: packageProblems,
   }),
   opnamecounts: tableOf({ columns: OPNAME_COLUMNS, key: { at: 'kode_item', of: countKey } }),
+  paycomponents: tableOf({
+    columns: COMPONENT_COLUMNS,
+    key: { at: 'kode_komponen', of: componentKey },
+    together: componentProblems,
+  }),
   /** Comes in other forms as well, which its own reader knows (sheets/judge-punches.ts). */
   punches: tableOf({ columns: PUNCH_COLUMNS }),
   /** Its columns are days, which its own reader knows (sheets/judge-roster.ts). */

@@ -68,6 +68,10 @@ export const encodePhoto = (bytes: Buffer, side: number): Promise<Photo> =>
     return packed(picture.autoOrient().resize(within(side)), QUALITY);
   });
 
+/** A picture that is kept, as PNG on white, for papers: they take no WebP. */
+export const photoForPaper = (kept: Buffer): Promise<Buffer> =>
+  sharp(kept, { limitInputPixels: MAX_PIXELS }).flatten({ background: '#fff' }).png().toBuffer();
+
 export interface Edit {
   /** Pixels of the turned photo. */
   readonly crop?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

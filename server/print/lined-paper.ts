@@ -13,17 +13,18 @@ interface LinedPaper {
   readonly headings: readonly string[];
   /** By whom and when. */
   readonly printed: string;
+  /** Of the text, in points; left out: 8. */
+  readonly size?: number;
 }
 
 const MARGIN = 14 * MM;
 const FOOT = 12;
 const SIZE = 8;
 const [WIDTH, HEIGHT] = [297 * MM, 210 * MM];
-const PAPER: Paper = { width: WIDTH, height: HEIGHT - FOOT, margin: MARGIN, size: SIZE };
 
 /** @param drawLines draws what stands below the headings */
 export const renderLines = (
-  { clinic, address, title, subject, columns, headings, printed }: LinedPaper,
+  { clinic, address, title, subject, columns, headings, printed, size = SIZE }: LinedPaper,
   drawLines: (pen: Pen) => void,
 ): Promise<Buffer> => {
   const doc = new PDFDocument({
@@ -33,20 +34,21 @@ export const renderLines = (
     bufferPages: true,
     info: { Title: `${title} ${subject}`, Author: clinic },
   });
+  const paper: Paper = { width: WIDTH, height: HEIGHT - FOOT, margin: MARGIN, size };
   return bytesOf(doc, () => {
-    const pen = createPen(doc, PAPER);
+    const pen = createPen(doc, paper);
     const drawHeadings = (): void => {
       pen.row(columns, headings, { faint: true, strong: true });
       pen.rule();
     };
-    pen.text(clinic, { strong: true, size: SIZE + 5 });
+    pen.text(clinic, { strong: true, size: size + 5 });
     if (address) pen.text(address, { faint: true });
-    pen.text(title, { strong: true, size: SIZE + 3 });
+    pen.text(title, { strong: true, size: size + 3 });
     pen.text(subject, { faint: true });
     pen.gap(6);
     drawHeadings();
     doc.on('pageAdded', drawHeadings);
     drawLines(pen);
-    drawFeet(doc, SIZE, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - FOOT, printed);
+    drawFeet(doc, size, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - FOOT, printed);
   });
 };

@@ -28,15 +28,18 @@ export interface Ink {
 export interface Column {
   readonly share: number;
   readonly right?: true;
+  /** Of letters and short figures, one close to the other. */
+  readonly tight?: true;
 }
 
 const GUTTER = 6;
+const NARROW = 1;
 
 /** Where the columns stand, in points from the left; the last one ends at the edge. */
 const placesOf = (columns: readonly Column[], width: number) =>
-  columns.map(({ share, right }, i) => ({
+  columns.map(({ share, right, tight }, i) => ({
     at: columns.slice(0, i).reduce((sum, before) => sum + (width * before.share) / 100, 0),
-    width: (width * share) / 100 - (i === columns.length - 1 ? 0 : GUTTER),
+    width: (width * share) / 100 - (i === columns.length - 1 ? 0 : tight ? NARROW : GUTTER),
     align: right ? ('right' as const) : ('left' as const),
   }));
 

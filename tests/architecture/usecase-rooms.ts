@@ -185,7 +185,7 @@ export const USECASE_ROOMS = {
   'attendance/roster': { holds: 'departments, shifts, who works when, holidays', reads: ['attendance/staff'] },
   'attendance/day': {
     holds: 'punches, and the days that are reckoned of them',
-    reads: ['platform/file', 'attendance/roster'],
+    reads: ['platform/file', 'finance/report', 'attendance/roster'],
   },
   'attendance/leave': {
     holds: 'leave and its balances, overtime',
@@ -197,11 +197,19 @@ export const USECASE_ROOMS = {
   },
   'attendance/payroll': {
     holds: 'runs of payroll: slips, their approval, posting, payment, reports',
-    reads: ['finance/ledger', 'finance/payable', 'finance/slip', 'attendance/roster', 'attendance/wage'],
+    reads: [
+      'platform/file',
+      'platform/branch',
+      'finance/ledger',
+      'finance/payable',
+      'finance/slip',
+      'attendance/roster',
+      'attendance/wage',
+    ],
   },
   insight: {
     holds: 'dashboards and people with their figures: reads all tables, writes none',
-    reads: ['finance/bill', 'inventory/report'],
+    reads: ['finance/bill', 'inventory/report', 'attendance/payroll'],
   },
 } as const satisfies Readonly<Record<string, { readonly holds: string; readonly reads: readonly string[] }>>;
 

@@ -1,4 +1,5 @@
 // Who reads which slips of wages (attendance.md 4, 5): one's own once they are posted, others' by who may open the payroll.
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { sql, userId } from './payroll-stage.ts';
@@ -39,7 +40,21 @@ const own = (by: Client, pegawai?: number) =>
   by.get<Answer>('/api/attendance/me/slip', { query: pegawai === undefined ? {} : { pegawai_id: String(pegawai) } });
 const paper = (by: Client, code: string) => by.get(`/api/attendance/payrolltransaction/${slips[code]}/pdf`);
 
+/** How often a picture is drawn on the paper. */
+const picturesOn = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Subtype \/Image/g) ?? []).length;
+
 describe('slips of wages', () => {
+  it('carry the logo of the branch, where it has one', async () => {
+    expect(picturesOn((await paper(nurse, 'GAJI/UJI/1')).bytes)).toBe(0);
+    const head = await clinic.as('superadmin');
+    await head.post('/api/profile/changeprofile', { session_profile_id: 2 });
+    const bytes = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#0a58' } })
+      .png()
+      .toBuffer();
+    expect((await head.upload('/api/profile/1/logo', { part: 'logo', filename: 'logo.png', bytes })).status).toBe(200);
+    expect(picturesOn((await paper(nurse, 'GAJI/UJI/1')).bytes)).toBe(1);
+  });
+
   it('are one’s own once they are posted', async () => {
     expect((await own(nurse)).body.data.map(({ code }) => code)).toEqual(['GAJI/UJI/1']);
     expect((await paper(nurse, 'GAJI/UJI/1')).status).toBe(200);

@@ -26,6 +26,10 @@ export interface Slip extends Json {
     readonly amount: number;
     readonly component_id: number;
     readonly is_manual: boolean;
+    readonly is_imported: boolean;
+    readonly qty: number | null;
+    readonly rate: number | null;
+    readonly note: string | null;
   }[];
 }
 

@@ -7,6 +7,7 @@ import type { World } from '../contract/sample-kind.ts';
 import { createRow } from '../contract/world.ts';
 import { today } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
+import { workbook } from '../support/workbook.ts';
 import { found, type Made, mustBe } from './made.ts';
 import { asks, type Ask } from './probe.ts';
 import { patient, rows } from './row.ts';
@@ -64,11 +65,25 @@ const bodies: Readonly<Record<string, Json>> = {
   'attendance.pegawai.batalresign': { reason: 'Tetap bekerja' },
 };
 
+/** A sheet of somebody whom no branch has: it is read, and nothing is stored of it. */
+const sheet =
+  (path: string): Target['send'] =>
+  async (asker, id) =>
+    asker.upload(`/api/attendance/payrollperiode/${id}/${path}`, {
+      part: 'upload',
+      filename: 'komponen.xlsx',
+      bytes: await workbook([
+        { 'Attendance ID': 'UJI-0', Nama: '', 'Kode Komponen': 'INSM', Jumlah: '1', Tarif: '1000', Catatan: '' },
+      ]),
+    });
+
 /** Requests that need another before them. */
 const sends: Readonly<Record<string, Target['send']>> = {
   'paket.history.simulasi': (asker, id) => asker.get(`/api/paket/history/${id}/simulasi?scheme=tunai`),
   'attendance.payrollperiode.laporan': (asker, id) =>
     asker.get(`/api/attendance/payrollperiode/${id}/report`, { query: { type: 'rekap' } }),
+  'attendance.payrollperiode.import': sheet('import'),
+  'attendance.payrollperiode.rejected': sheet('import/rejected'),
   // A summary is printed for a reason that was just given.
   'service.rekammedis.resume': async (asker, id) => {
     const path = `/api/service/rekammedis/${id}/resume`;

@@ -1,14 +1,18 @@
 // Runs of payroll of a branch: those of the year, the last month's posted and paid, the running month's reckoned (attendance.md 8).
 import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
-import { addMonths } from '../../../src/resources/kernel/date.ts';
+import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
 import { planned, runOne } from '../statement.ts';
 import type { Transaction } from '../transaction.ts';
 import { instantAt } from './clock.ts';
+import { demoBranches } from './branch.ts';
 import type { Crew } from './crew.ts';
+import { employDoctor, giveComponents, lend } from './wages.ts';
 
 const AFTERNOON = 15 * 60;
 const PAY_DAY = 28;
+/** Of the month before. */
+const LENT_DAY = 10;
 
 const runOf = planned<{ id: number }, [branch: number, year: number, month: number]>(
   `select id from payrollperiodes where profile_id = $1 and kind = ${periodKind.wages} and tax_year = $2 and tax_month = $3`,
@@ -39,7 +43,10 @@ export const runPayroll = async (trx: Transaction, crew: Crew, today: string, op
   const previous = await find(last);
   const running = await find(today);
   const bank = await runOne(trx, bankOf, branch.id);
-  if (previous > 0 && bank && last >= opened) {
+  await giveComponents(trx, crew, now, opened);
+  const isOpen = last >= opened;
+  if (bank) await lend(crew, now, isOpen ? addDays(last, LENT_DAY - 1) : today, bank.id);
+  if (previous > 0 && bank && isOpen) {
     await finance.call('attendance.payrollperiode.hitung', {}, { params: { id: previous } });
     const manager = crew.at('manager', now);
     await manager.act('attendance.payrollperiode', previous, 'approve', { reason: 'Sudah diperiksa', override: true });
@@ -51,5 +58,6 @@ export const runPayroll = async (trx: Transaction, crew: Crew, today: string, op
         { params: { id: previous } },
       );
   }
+  if (branch.id === demoBranches[0]?.id) await employDoctor(trx, crew, now);
   if (running > 0) await finance.call('attendance.payrollperiode.hitung', {}, { params: { id: running } });
 };

@@ -27,8 +27,10 @@ export interface DayTotals {
 }
 
 const HALF = 0.5;
-const CAME: readonly DayStatus[] = [dayStatus.present, dayStatus.late, dayStatus.incomplete, dayStatus.away];
-const EXCUSED: readonly DayStatus[] = [dayStatus.excused, dayStatus.sick, dayStatus.leave];
+/** Days on which somebody came. */
+export const CAME: readonly DayStatus[] = [dayStatus.present, dayStatus.late, dayStatus.incomplete, dayStatus.away];
+/** Days of which half may be leave and half work. */
+export const EXCUSED: readonly DayStatus[] = [dayStatus.excused, dayStatus.sick, dayStatus.leave];
 
 /** How much of a day somebody was there: all of H, T, ? and D, half of a day with half a day of leave. */
 export const presenceOf = ({ status, is_half_day }: Pick<CountedDay, 'status' | 'is_half_day'>): number => {

@@ -85,8 +85,8 @@ const linesOf = (ground: Ground, contributions: Contributions, component: SlipCo
   const { facts } = ground;
   const byHand = facts.manual
     .filter(({ component_id }) => component_id === component.id)
-    .map(({ qty, rate, note }) =>
-      lineOf(component, { qty, rate, note, amount: manualSum(qty, rate), is_manual: true }),
+    .map(({ qty, rate, note, is_imported = false }) =>
+      lineOf(component, { qty, rate, note, amount: manualSum(qty, rate), is_manual: true, is_imported }),
     );
   if (component.calc === 'pph21') return [];
   if (component.calc === 'bpjs') return bpjsLine(component, contributions);

@@ -124,6 +124,8 @@ export interface ManualLine {
   readonly qty: number;
   readonly rate: number;
   readonly note: string | null;
+  /** It came with a sheet. */
+  readonly is_imported?: boolean;
 }
 
 /** Kasbon that is still owed. */

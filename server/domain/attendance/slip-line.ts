@@ -20,6 +20,8 @@ export interface SlipLine {
   readonly is_taxable: boolean;
   readonly reduces_gross: boolean;
   readonly is_manual: boolean;
+  /** A manual line that came with a sheet, whose next one replaces it. */
+  readonly is_imported: boolean;
   /** Of a manual line its note, of kasbon its code. */
   readonly note: string | null;
   readonly sort: number;
@@ -46,13 +48,22 @@ export interface LineSum {
   readonly rate?: number | null;
   readonly note?: string | null;
   readonly is_manual?: boolean;
+  readonly is_imported?: boolean;
   readonly kind?: ComponentKind;
 }
 
 /** A component with its sum as the slip keeps it. */
 export const lineOf = (
   component: SlipComponent,
-  { amount, qty = null, rate = null, note = null, is_manual = false, kind = component.kind }: LineSum,
+  {
+    amount,
+    qty = null,
+    rate = null,
+    note = null,
+    is_manual = false,
+    is_imported = false,
+    kind = component.kind,
+  }: LineSum,
 ): SlipLine => ({
   component_id: component.id,
   code: component.code,
@@ -66,6 +77,7 @@ export const lineOf = (
   is_taxable: component.is_taxable,
   reduces_gross: component.reduces_gross,
   is_manual,
+  is_imported,
   note,
   sort: component.sort,
 });

@@ -18,6 +18,7 @@ import type { CallRequest, Context } from '../kernel/contract.ts';
 import { reportBranches } from '../kernel/report-branches.ts';
 import { DONE_IN_RANGE } from './done-in-range.ts';
 import { AMOUNT, COUNT, LABEL, headed, workbook } from './figures.ts';
+import { ATTENDANCE_COLUMNS, type Attended, withAttendance } from './staff-attendance.ts';
 
 /** $1 branches, $2 first day, $3 last day, $4 pattern of the keyword or null, $5 one person or null, $6 rows, $7 rows before them. */
 type Values = [readonly number[], string, string, string | null, number | null, number, number];
@@ -42,11 +43,18 @@ const JOINED: SheetColumn = { name: 'join_at', header: 'Tgl Join', field: field.
 
 /** What is read of people: their roles have no words yet. */
 type Read<A extends { readonly data: readonly unknown[] }> = Omit<A['data'][number], 'rolename'>;
-interface List<Person> {
+interface List<Person, Shown extends object = Person & object> {
   readonly title: string;
   readonly roles: string;
   readonly page: Statement<Person, Values>;
   readonly columns: readonly SheetColumn[];
+  /** What other rooms know of the people of a page. */
+  readonly complete: (
+    context: Context,
+    query: PeopleQuery,
+    branches: readonly number[],
+    people: readonly Person[],
+  ) => Promise<readonly Shown[]>;
 }
 
 const countOf = (roles: string) =>
@@ -56,10 +64,17 @@ const countOf = (roles: string) =>
        and ($3::bigint is null or u.id = $3)`,
   );
 
-const answer = async <Person extends { readonly role: number }>(
+const asRead = async <Person>(
+  _context: Context,
+  _query: PeopleQuery,
+  _of: readonly number[],
+  people: readonly Person[],
+) => people;
+
+const answer = async <Person extends object, Shown extends { readonly role: number }>(
   context: Context,
   query: PeopleQuery,
-  { title, roles, page, columns }: List<Person>,
+  { title, roles, page, columns, complete }: List<Person, Shown>,
 ) => {
   const branches = reportBranches(context, query.profile_id);
   const keyword = query.keyword ? likePattern(query.keyword.toLowerCase()) : null;
@@ -68,7 +83,8 @@ const answer = async <Person extends { readonly role: number }>(
   const limit = query.export ? MOST_ROWS : query.limit;
   const offset = query.export ? 0 : (query.page - 1) * query.limit;
   const rows = await run(context.tx, page, ...values, limit, offset);
-  const data = rows.map((row) => ({ ...row, rolename: roleName(row.role) }));
+  const people = await complete(context, query, branches, rows);
+  const data = people.map((row) => ({ ...row, rolename: roleName(row.role) }));
   if (query.export) return workbook(query, { title, columns, rows: data });
   const total = await runOne(context.tx, countOf(roles), branches, keyword, self);
   return { data, count: total?.count ?? 0 };
@@ -94,6 +110,7 @@ const FEES = `earned as (
 
 const doctors: List<Read<AnswerOf<'dashboard.stakeholder.doctor'>>> = {
   title: 'Dokter',
+  complete: asRead,
   roles: DOCTORS,
   page: planned(
     `with seen as (
@@ -135,8 +152,10 @@ const doctors: List<Read<AnswerOf<'dashboard.stakeholder.doctor'>>> = {
 export const listDoctors = (context: Context, { query }: CallRequest<Calls['dashboard.stakeholder.doctor']>) =>
   answer(context, query, doctors);
 
-const staff: List<Read<AnswerOf<'dashboard.stakeholder.pegawai'>>> = {
+type StaffRow = Read<AnswerOf<'dashboard.stakeholder.pegawai'>>;
+const staff: List<Omit<StaffRow, Attended>, StaffRow> = {
   title: 'Pegawai',
+  complete: withAttendance,
   roles: STAFF,
   page: planned(
     `with work as (
@@ -161,15 +180,20 @@ const staff: List<Read<AnswerOf<'dashboard.stakeholder.pegawai'>>> = {
     { name: 'leave_at', header: 'Tgl Keluar', field: field.date('Tgl Keluar') },
     headed(COUNT, 'days', 'Hari aktif'),
     headed(COUNT, 'entries', 'Aktivitas'),
+    ...ATTENDANCE_COLUMNS,
   ],
 };
 
-/** GET dashboard/stakeholder/pegawai: days on which somebody wrote something, and how much, by the activity log. */
+/**
+ * GET dashboard/stakeholder/pegawai: attendance, wages, and days on which somebody wrote something, and how much, by the activity
+ * log.
+ */
 export const listStaff = (context: Context, { query }: CallRequest<Calls['dashboard.stakeholder.pegawai']>) =>
   answer(context, query, staff);
 
 const investors: List<Read<AnswerOf<'dashboard.stakeholder.investor'>>> = {
   title: 'Investor',
+  complete: asRead,
   roles: INVESTORS,
   page: planned(
     `with income as (

@@ -7,6 +7,7 @@ import { licenceCalls } from './licence-calls.ts';
 import { meCalls } from './me-calls.ts';
 import { pegawaiCalls } from './pegawai-calls.ts';
 import { rosterCalls } from './roster-calls.ts';
+import { statsCalls } from './stats-calls.ts';
 import { wageCalls } from './wage-calls.ts';
 
 export const attendanceCalls = {
@@ -18,4 +19,5 @@ export const attendanceCalls = {
   ...leaveCalls,
   ...wageCalls,
   ...payrollCalls,
+  ...statsCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -27,6 +27,8 @@ export const componentCalcs = [
   { value: 'bpjs', label: 'BPJS' },
   { value: 'pph21', label: 'PPh 21' },
 ] as const;
+/** Reckoned by rules that nobody adds to by hand. */
+export const ruledCalcs: readonly string[] = ['bpjs', 'pph21', 'loan', 'doctor_fee'];
 /** What a branch makes components of. */
 export const ownCalcs: readonly string[] = ['fixed', 'per_day', 'per_hour', 'percentage', 'manual'];
 

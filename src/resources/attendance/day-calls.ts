@@ -1,6 +1,6 @@
 // Days of the staff: lists of a day and a month, corrections, punches and their import (attendance.md 5).
 import { z } from 'zod';
-import { exported, flag } from '../finance/report-query.ts';
+import { exported, flag, printed } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';
 import { day, instant } from '../kernel/day.ts';
 import { choiceText, listParameters } from '../kernel/wire.ts';
@@ -47,7 +47,7 @@ const monthly = defineCall({
   module,
   summary: 'Absensi satu bulan: huruf per hari dan jumlahnya',
   writes: false,
-  query: z.strictObject({ month, department_id: id.optional(), export: exported }),
+  query: z.strictObject({ month, department_id: id.optional(), export: printed }),
 });
 
 const punch = defineCall({

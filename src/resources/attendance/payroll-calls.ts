@@ -4,6 +4,7 @@ import { defineCall } from '../kernel/call.ts';
 import { isDate } from '../kernel/date.ts';
 import { field } from '../kernel/field.ts';
 import { formShape } from '../kernel/shape.ts';
+import { componentSheetCalls } from './component-sheet-calls.ts';
 import { workdayBases } from './payroll-life.ts';
 import { paymentKind } from '../finance/paymentmethod.ts';
 
@@ -40,6 +41,7 @@ export const yearForm = {
 } as const;
 
 export const payrollCalls = {
+  ...componentSheetCalls,
   'attendance.payrollperiode.buat12': defineCall({
     name: 'attendance.payrollperiode.buat12',
     method: 'POST',
@@ -125,6 +127,7 @@ export const payrollCalls = {
               .min(0, 'Tarif tidak valid')
               .max(1_000_000_000),
             note: z.string().trim().max(200, 'Maksimal 200 karakter').nullish(),
+            is_imported: z.boolean().optional(),
           }),
         )
         .max(MOST_LINES, `Maksimal ${MOST_LINES} baris`),

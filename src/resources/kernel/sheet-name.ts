@@ -15,6 +15,7 @@ export type SheetName =
   | 'items'
   | 'openingstock'
   | 'opnamecounts'
+  | 'paycomponents'
   | 'packages'
   | 'punches'
   | 'roster';

@@ -217,7 +217,7 @@ export const dashboardCalls = {
   'dashboard.stakeholder.pegawai': people(
     'dashboard.stakeholder.pegawai',
     'dashboard/stakeholder/pegawai',
-    'Pegawai dengan peran, tanggal masuk, hari aktif dan jumlah aktivitas',
+    'Pegawai dengan peran, tanggal masuk, kehadiran, jam kerja, gaji netto, hari aktif dan jumlah aktivitas',
   ),
   'dashboard.stakeholder.investor': people(
     'dashboard.stakeholder.investor',

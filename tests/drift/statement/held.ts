@@ -9,6 +9,9 @@ const LAB_WORK = { columns: ['code'], by: 'the check of its table' };
 /** By name of the statement; one without a name by its file. */
 export const held: Readonly<Record<string, { readonly columns: readonly string[]; readonly by: string }>> = {
   department_staff_counts: { columns: ['id'], by: 'its condition' },
+  payroll_sheet_people: { columns: ['attendance_code'], by: 'its condition' },
+  // A sheet has both in each row.
+  payroll_sheet_lines: { columns: ['qty', 'rate'], by: 'what imports them' },
   roster_codes: { columns: ['attendance_code'], by: 'its condition' },
   pegawai_gone: { columns: ['leave_at'], by: 'its condition' },
   'server/db/seed/package-used.ts': { columns: ['perawatan_id'], by: 'the join with the treatment' },

@@ -2,13 +2,16 @@
 // midnight stands on the day on which it began.
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { addDays, addMonths } from '../../../../src/resources/kernel/date.ts';
+import { hoursOf } from '../../../../src/resources/attendance/hours.ts';
+import { addDays, addMonths, formatDate } from '../../../../src/resources/kernel/date.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import { totalsOf } from '../../../domain/attendance/day-totals.ts';
 import { daysOf } from '../../../domain/platform/calendar.ts';
+import { renderMonth } from '../../../print/month-grid.ts';
 import { type SheetColumn, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
-import { Download, XLSX } from '../../kernel/download.ts';
+import { Download, PDF, XLSX } from '../../kernel/download.ts';
+import { letterheadOf } from '../../finance/report/letterhead.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
 import { type DayRow, readCards, readDays } from './day-rows.ts';
 
@@ -21,6 +24,8 @@ export const monthSpan = (month: string): { readonly from: string; readonly to: 
   return { from, to: addDays(addMonths(from, 1), -1) };
 };
 
+/** 'Mar 2026' */
+const monthName = (month: string): string => formatDate(`${month}-01`).slice(3);
 /** '1' of '2026-03-01'. */
 const numberOf = (day: string): string => String(Number(day.slice(-2)));
 
@@ -49,10 +54,16 @@ const TOTALS: readonly SheetColumn[] = [
   number('jam_lembur', 'Jam lembur'),
   number('kehadiran', '% kehadiran'),
 ];
-const MINUTES = 60;
-const CENTI = 100;
-const hours = (minutes: number): number => Math.round((minutes / MINUTES) * CENTI) / CENTI;
 
+/** Days and totals of a row as sheet and paper tell them. */
+const recordOf = ({ pegawai, days, totals }: Row) => ({
+  ...days,
+  ...totals,
+  code: pegawai.attendance_code,
+  name: pegawai.name,
+  jam_kerja: hoursOf(totals.kerja_menit),
+  jam_lembur: hoursOf(totals.lembur_menit),
+});
 const sheetOf = (rows: readonly Row[], month: string): Download => {
   const { from, to } = monthSpan(month);
   const text = (header: string, max: number) => field.text(header, { max });
@@ -65,17 +76,47 @@ const sheetOf = (rows: readonly Row[], month: string): Download => {
     }),
     ...TOTALS,
   ];
-  const records = rows.map(({ pegawai, days, totals }) => ({
-    ...days,
-    ...totals,
-    code: pegawai.attendance_code,
-    name: pegawai.name,
-    jam_kerja: hours(totals.kerja_menit),
-    jam_lembur: hours(totals.lembur_menit),
-  }));
   const head = ['Absensi bulanan', month];
-  const sheet = writeSheet('Absensi bulanan', columns, records, { head, strong: () => false });
+  const sheet = writeSheet('Absensi bulanan', columns, rows.map(recordOf), { head, strong: () => false });
   return new Download(`Absensi ${month}.xlsx`, XLSX, sheet);
+};
+
+const LEGEND = 'H Hadir, T Terlambat, I Izin, S Sakit, C Cuti, D Dinas luar, A Alpha, L Libur, ? Tidak lengkap';
+/** Shorter than the sheet's, for there is no room. */
+const SHORT: Readonly<Record<string, string>> = {
+  telat_menit: 'Menit telat',
+  jam_kerja: 'Jam',
+  jam_lembur: 'OT',
+  kehadiran: '%',
+};
+
+const paperOf = async (
+  context: Context,
+  rows: readonly Row[],
+  {
+    month,
+    subject,
+    branches,
+  }: { readonly month: string; readonly subject: string; readonly branches: readonly number[] },
+): Promise<Download> => {
+  const { from, to } = monthSpan(month);
+  const days = daysOf(from, to).map(numberOf);
+  const paper = {
+    ...(await letterheadOf(context, branches)),
+    subject,
+    days,
+    totals: TOTALS.map(({ name, header }) => SHORT[name] ?? header),
+    rows: rows.map((row) => {
+      const record: Readonly<Record<string, unknown>> = recordOf(row);
+      return {
+        name: row.pegawai.name,
+        letters: days.map((day) => row.days[day] ?? ''),
+        totals: TOTALS.map(({ name }) => (typeof record[name] === 'number' ? record[name] : null)),
+      };
+    }),
+    legend: LEGEND,
+  };
+  return new Download(`Absensi ${month}.pdf`, PDF, await renderMonth(paper));
 };
 
 export const listMonthly = async (
@@ -94,5 +135,11 @@ export const listMonthly = async (
     if (query.department_id !== undefined && known.department?.id !== query.department_id) return [];
     return [{ pegawai: known.card, days: lettersOf(days), totals: totalsOf(days) }];
   });
-  return query.export === undefined ? rows : sheetOf(rows, query.month);
+  if (query.export === undefined) return rows;
+  if (query.export === 'xlsx') return sheetOf(rows, query.month);
+  const department = found
+    .map(({ member }) => cards.get(member.id)?.department)
+    .find((one) => one?.id === query.department_id);
+  const subject = [monthName(query.month), department?.name].filter(Boolean).join(' · ');
+  return paperOf(context, rows, { month: query.month, subject, branches });
 };

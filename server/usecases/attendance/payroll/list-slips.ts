@@ -58,7 +58,7 @@ export const listSlips: UseCases['attendance.payrolltransaction']['list'] = asyn
 const linesOf = named<Line & { readonly slip_id: number }, [readonly number[]]>(
   'payslip_lines',
   `select l.payrolltransaction_id as slip_id, l.id, l.component_id, c.code, l.name, l.kind, l.qty::float8 as qty,
-     l.rate::float8 as rate, l.amount, l.is_manual, l.note
+     l.rate::float8 as rate, l.amount, l.is_manual, l.is_imported, l.note
    from payrolltransactionlines l join payrollcomponents c on c.id = l.component_id
    where l.payrolltransaction_id = any ($1) order by l.sort, l.id`,
 );

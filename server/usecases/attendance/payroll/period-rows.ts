@@ -8,7 +8,7 @@ import {
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { RunKind } from '../../../domain/attendance/slip-facts.ts';
 import { listed, named, run, runOne } from '../../../db/statement.ts';
-import type { WriteContext } from '../../kernel/contract.ts';
+import type { Context, WriteContext } from '../../kernel/contract.ts';
 import type { LockedPeriod } from '../roster/lock-port.ts';
 
 export interface Period {
@@ -29,17 +29,22 @@ export interface Period {
   readonly version: number;
   readonly postings: number;
 }
-const lock = named<Period, [id: number, branches: readonly number[]]>(
-  'payroll_lock',
-  `select id, profile_id, code, name, kind, tax_year, tax_month, start_date::text, end_date::text, pay_date::text,
+const PERIOD = `select id, profile_id, code, name, kind, tax_year, tax_month, start_date::text, end_date::text, pay_date::text,
      holiday_date::text, workday_basis, status, version, postings
-   from payrollperiodes where id = $1 and profile_id = any ($2) for update`,
-);
+   from payrollperiodes where id = $1 and profile_id = any ($2)`;
+const period = named<Period, [id: number, branches: readonly number[]]>('payroll_period', PERIOD);
+const lock = named<Period, [id: number, branches: readonly number[]]>('payroll_lock', `${PERIOD} for update`);
+/** A run as it stands. @throws Refusal not-found (404) */
+export const readPeriod = async ({ tx, branches }: Context, id: number): Promise<Period> => {
+  const found = await runOne(tx, period, id, branches);
+  if (!found) throw new Refusal('not-found');
+  return found;
+};
 /** Holds a run until the transaction ends. @throws Refusal not-found (404) */
 export const lockPeriod = async ({ tx, branches }: WriteContext, id: number): Promise<Period> => {
-  const period = await runOne(tx, lock, id, branches);
-  if (!period) throw new Refusal('not-found');
-  return period;
+  const found = await runOne(tx, lock, id, branches);
+  if (!found) throw new Refusal('not-found');
+  return found;
 };
 
 /** Of a run of these branches alone: whoever may not see it is not told that it is busy. */

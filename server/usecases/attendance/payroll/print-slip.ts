@@ -6,17 +6,19 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { type PayslipPaper, renderPayslip } from '../../../print/payslip.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { logoForPaper } from '../../platform/branch/upload-logo.ts';
 import { Download, PDF } from '../../kernel/download.ts';
 import { readLines, readsWages } from './list-slips.ts';
 
 export interface PaperRow extends Omit<PayslipPaper, 'lines' | 'logo'> {
   readonly id: number;
+  readonly profile_id: number;
   readonly pegawai_id: number;
   readonly status: number;
 }
 const papers = named<PaperRow, [ids: readonly number[], branches: readonly number[]]>(
   'payslip_papers',
-  `select t.id, t.pegawai_id, t.status, t.code, p.name as period, p.start_date::text, p.end_date::text, p.pay_date::text, u.name,
+  `select t.id, t.profile_id, t.pegawai_id, t.status, t.code, p.name as period, p.start_date::text, p.end_date::text, p.pay_date::text, u.name,
      u.jobname, d.name as department, u.attendance_code, t.days_scheduled::float8 as days_scheduled,
      t.days_present::float8 as days_present, t.days_paid_leave::float8 as days_paid_leave, t.days_unpaid::float8 as days_unpaid,
      t.days_alpha::float8 as days_alpha, t.late_count, t.late_minutes, t.overtime_hours::float8 as overtime_hours, t.gross_taxable,
@@ -29,10 +31,13 @@ const papers = named<PaperRow, [ids: readonly number[], branches: readonly numbe
    where t.id = any ($1) and t.profile_id = any ($2) order by u.name, t.id`,
 );
 /** Slips with their lines, ready to be drawn. */
-export const readPapers = async (context: Pick<Context, 'tx' | 'branches'>, ids: readonly number[]) => {
+export const readPapers = async (context: Pick<Context, 'tx' | 'branches' | 'files'>, ids: readonly number[]) => {
   const rows = await run(context.tx, papers, ids, context.branches);
   const lines = await readLines(context, ids);
-  return rows.map((row) => ({ ...row, logo: null, lines: lines.get(row.id) ?? [] }));
+  const logos = new Map<number, Buffer | null>();
+  for (const { profile_id } of rows)
+    if (!logos.has(profile_id)) logos.set(profile_id, await logoForPaper(context, profile_id));
+  return rows.map((row) => ({ ...row, logo: logos.get(row.profile_id) ?? null, lines: lines.get(row.id) ?? [] }));
 };
 
 export const fileNameOf = ({ code, name }: Pick<PaperRow, 'code' | 'name'>): string =>

@@ -67,7 +67,7 @@ const members = named<Member, [period: number, only: readonly number[] | null]>(
 
 const manual = named<ManualLine & { readonly pegawai_id: number; readonly component: SlipComponent }, [number]>(
   'payroll_manual',
-  `select t.pegawai_id, l.component_id, l.qty::float8 as qty, l.rate::float8 as rate, l.note, jsonb_build_object(
+  `select t.pegawai_id, l.component_id, l.qty::float8 as qty, l.rate::float8 as rate, l.note, l.is_imported, jsonb_build_object(
      'id', c.id, 'code', c.code, 'name', c.name, 'kind', c.kind, 'calc', c.calc, 'amount', c.amount, 'percent', c.percent,
      'base', c.base, 'day_basis', c.day_basis, 'unit_basis', c.unit_basis, 'max_per_day', c.max_per_day,
      'is_fixed_allowance', c.is_fixed_allowance, 'is_taxable', c.is_taxable, 'is_prorated', c.is_prorated,
@@ -138,7 +138,13 @@ export const readFacts = async (
         days: own.days,
         overtime: period.kind === periodKind.bonus ? [] : own.overtime,
         components: [...active, ...only.values()],
-        manual: hand.map(({ component_id, qty, rate, note }) => ({ component_id, qty, rate, note })),
+        manual: hand.map(({ component_id, qty, rate, note, is_imported }) => ({
+          component_id,
+          qty,
+          rate,
+          note,
+          is_imported,
+        })),
         loans: ofLoans.get(member.id) ?? [],
         open_fee: fees.get(member.id) ?? 0,
         law,

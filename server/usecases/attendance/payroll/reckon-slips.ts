@@ -44,11 +44,11 @@ const clearLines = named<unknown, [readonly number[]]>(
 const storeLines = named<unknown, [profile: number, rows: string]>(
   'payroll_store_lines',
   `insert into payrolltransactionlines (profile_id, payrolltransaction_id, component_id, name, kind, ledger_component, qty, rate, amount,
-     is_taxable, reduces_gross, is_manual, note, sort)
+     is_taxable, reduces_gross, is_manual, is_imported, note, sort)
    select $1, l.slip_id, l.component_id, l.name, l.kind, l.ledger_component, l.qty, l.rate, l.amount, l.is_taxable, l.reduces_gross,
-     l.is_manual, l.note, l.sort
+     l.is_manual, l.is_imported, l.note, l.sort
    from jsonb_to_recordset($2::jsonb) l (slip_id bigint, component_id bigint, name text, kind smallint, ledger_component text,
-     qty numeric, rate numeric, amount bigint, is_taxable boolean, reduces_gross boolean, is_manual boolean, note text, sort int)`,
+     qty numeric, rate numeric, amount bigint, is_taxable boolean, reduces_gross boolean, is_manual boolean, is_imported boolean, note text, sort int)`,
 );
 const drop = named<unknown, [readonly number[]]>('payroll_drop', 'delete from payrolltransactions where id = any ($1)');
 const markComputed = named<unknown, [number, string]>(
@@ -95,6 +95,38 @@ const codesOf = async (context: WriteContext, { tax_year }: Period, count: numbe
   const first = count === 0 ? 0 : await nextNumbers(context.tx, context.branch.id, series, String(tax_year), count);
   const front = codePrefix(prefix, context.branch.code, String(tax_year));
   return (place: number) => `${front}${String(first + place).padStart(6, '0')}`;
+};
+
+const shell = named<
+  unknown,
+  [profile: number, period: number, by: number, codes: readonly string[], people: readonly number[]]
+>(
+  'payroll_shell',
+  `insert into payrolltransactions (profile_id, payrollperiode_id, created_by, code, pegawai_id, status, ptkp_status, tax_scheme, tax_method)
+   select $1, $2, $3, n.code, p.id, ${payslipState.computed}, p.ptkp_status, p.tax_scheme, p.tax_method
+   from unnest($4::text[], $5::bigint[]) n (code, id) join pegawais p on p.id = n.id`,
+);
+const slipsFor = named<{ id: number; code: string; pegawai_id: number }, [number, readonly number[]]>(
+  'payroll_slips_for',
+  `select id, code, pegawai_id from payrolltransactions where payrollperiode_id = $1 and pegawai_id = any ($2) order by id`,
+);
+/** Gives members of a run that is held slips to put lines on, where they have none; the run is to be reckoned after that. */
+export const openSlips = async (context: WriteContext, period: Period, people: readonly number[]) => {
+  const { tx, branch, actor } = context;
+  const known = new Set((await run(tx, slipsFor, period.id, people)).map(({ pegawai_id }) => pegawai_id));
+  const fresh = people.filter((id) => !known.has(id));
+  const codeAt = await codesOf(context, period, fresh.length);
+  await run(
+    tx,
+    shell,
+    branch.id,
+    period.id,
+    actor.id,
+    fresh.map((_id, place) => codeAt(place)),
+    fresh,
+  );
+  const slips = await run(tx, slipsFor, period.id, people);
+  return new Map(slips.map(({ pegawai_id, ...slip }) => [pegawai_id, slip]));
 };
 
 /**

@@ -1,7 +1,9 @@
 // Payroll: the use cases of the room.
 import { exportBankFile } from './bank-file.ts';
+import { componentTemplate, importComponents, rejectedComponents } from './import-components.ts';
 import { listPph21 } from './list-pph21.ts';
 import { listSlips, ownSlips, showSlip } from './list-slips.ts';
+import { listStats } from './list-stats.ts';
 import { approvePeriod, cancelPeriod, reopenPeriod } from './move-period.ts';
 import { payPeriod } from './pay-period.ts';
 import { postPeriod } from './post-period.ts';
@@ -33,8 +35,12 @@ export const payrollHandlers = {
   'attendance.payrollperiode.laporan': reportPeriod,
   'attendance.payrollperiode.berkasbank': exportBankFile,
   'attendance.payrollperiode.zip': zipSlips,
+  'attendance.payrollperiode.import': importComponents,
+  'attendance.payrollperiode.rejected': rejectedComponents,
+  'attendance.payrollperiode.template': componentTemplate,
   'attendance.payrolltransaction.baris': storeSlipLines,
   'attendance.payrolltransaction.pdf': printPayslip,
   'attendance.payrolltransaction.saya': ownSlips,
   'attendance.pph21': listPph21,
+  'attendance.stats': listStats,
 };

@@ -3,6 +3,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { profile } from '../../../../src/resources/platform/profile.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
+import { photoForPaper } from '../../../files/photo.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { Download, WEBP } from '../../kernel/download.ts';
 import { genericShow, lockRow } from '../../kernel/generic.ts';
@@ -34,6 +35,15 @@ export const uploadLogo = async (
   const url = `${profile.screens.list}/${id}`;
   const log = { message: `perubahan logo cabang ${String(name)} (${String(code)})`, url };
   return { record: await genericShow(profile, context, id), log };
+};
+
+/** The logo of a branch as a paper takes it; null where it has none. */
+export const logoForPaper = async (
+  context: Pick<Context, 'tx' | 'branches' | 'files'>,
+  branch: number,
+): Promise<Buffer | null> => {
+  const row = await acrossBranches(context, (wide) => runOne(wide, keyOf, branch));
+  return row ? photoForPaper(await context.files.get(row.key)) : null;
 };
 
 /**

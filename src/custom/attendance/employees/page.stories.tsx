@@ -22,6 +22,15 @@ export const Resigning: Story = {
     await expect(screen.getByRole('button', { name: 'Keluarkan' })).toBeDisabled();
   },
 };
+/** To what somebody's wages are made of: his rows alone. */
+export const Pay: Story = {
+  play: async ({ canvas }) => {
+    const [components] = await canvas.findAllByRole('link', { name: /^Komponen gaji/ });
+    const [loans] = await canvas.findAllByRole('link', { name: /^Kasbon/ });
+    await expect(components?.getAttribute('href')).toMatch(/^\/attendance\/employees\/komponen\?pegawai=\d+$/);
+    await expect(loans?.getAttribute('href')).toMatch(/^\/attendance\/employees\/kasbon\?pegawai=\d+$/);
+  },
+};
 export const Adding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tambah Pegawai' }));

@@ -1,14 +1,17 @@
 // One member of the staff: who he is, how to reach him, and what his superior may do (specified).
-import { EditOutlined, IdcardOutlined, SolutionOutlined } from '@ant-design/icons';
+import { EditOutlined, IdcardOutlined, ProfileOutlined, SolutionOutlined, WalletOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isMember, manages, mayCall, mayEmploy, mayRelease } from '../../../policies/index.ts';
+import { can, isMember, manages, mayCall, mayEmploy, mayRelease } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { activeStatus } from '../../../resources/kernel/active.ts';
 import { workFields } from '../../../resources/attendance/employment.ts';
+import { loan } from '../../../resources/attendance/loan.ts';
+import { pegawaicomponent } from '../../../resources/attendance/pegawaicomponent.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { isWhole, personPath, type Staff, type WholeStaff } from '../../../parts/platform/person/person.ts';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PersonAvatar } from '../../../kit/chip/person-avatar.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
@@ -47,6 +50,24 @@ const Contacts = ({ person }: { person: WholeStaff }) => {
   );
 };
 
+/** His rows of what wages are made of. */
+const PAY = [
+  { resource: pegawaicomponent, Icon: ProfileOutlined, label: 'attendance.employment.componentsOf' },
+  { resource: loan, Icon: WalletOutlined, label: 'attendance.employment.loansOf' },
+] as const;
+const PayLinks = ({ person: { id, name } }: { readonly person: WholeStaff }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  return PAY.filter(({ resource }) => can(me, resource.name, 'list')).map(({ resource, Icon, label }) => (
+    <LinkButton
+      key={resource.name}
+      icon={<Icon aria-hidden />}
+      aria-label={t(label, { name })}
+      to={`${resource.screens.list}?pegawai=${id}`}
+    />
+  ));
+};
+
 const Actions = ({ person, ...on }: Props & { readonly person: WholeStaff }) => {
   const { t } = useTranslation();
   const me = useUser();
@@ -58,6 +79,7 @@ const Actions = ({ person, ...on }: Props & { readonly person: WholeStaff }) => 
         aria-label={t('attendance.employment.profileOf', { name: person.name })}
         onClick={() => on.onProfile(person)}
       />
+      {isMember(person) && <PayLinks person={person} />}
       {mayEdit && mayEmploy(me, person) && isMember(person) && (
         <Button
           icon={<SolutionOutlined aria-hidden />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DayGrid } from '../../../kit/table/day-grid.tsx';
 import { Letter, letterWord } from '../../../parts/attendance/day/letter.tsx';
 import type { AnswerOf } from '../../../resources/answers.ts';
+import { hoursOf } from '../../../resources/attendance/hours.ts';
 import { addDays, formatDate } from '../../../resources/kernel/date.ts';
 import style from './monthly.module.css';
 
@@ -24,9 +25,8 @@ const daysIn = (month: string): readonly string[] => {
 const numberOf = (day: string): string => String(Number(day.slice(-2)));
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
-const MINUTES = 60;
-const hours = (minutes: number): string => (minutes / MINUTES).toLocaleString('id-ID', { maximumFractionDigits: 1 });
 const number = (n: number): string => n.toLocaleString('id-ID');
+const hours = (minutes: number): string => number(hoursOf(minutes));
 
 const useTotals = (): readonly { readonly head: string; readonly of: (totals: Row['totals']) => string }[] => {
   const { t } = useTranslation();

@@ -16,6 +16,8 @@ import { MonthSteps } from '../../../parts/attendance/day/month-steps.tsx';
 import { useCall } from '../../../providers/call.ts';
 import { MonthGrid } from './grid.tsx';
 
+const PATH = 'attendance/attendance/monthly';
+
 /** The sheet of a cell; its row is read when it is opened. */
 const CellSheet = ({
   date,
@@ -43,7 +45,12 @@ export default function MonthlyPage() {
     <>
       <PageHeader
         title={t('attendance.day.monthly')}
-        actions={<ExportButton path="attendance/attendance/monthly" query={{ month, export: 'xlsx' }} />}
+        actions={
+          <>
+            <ExportButton path={PATH} query={{ month, export: 'xlsx' }} />
+            <ExportButton path={PATH} query={{ month, export: 'pdf' }} label={t('attendance.day.pdf')} />
+          </>
+        }
       />
       <section className={surface.sheet} aria-busy={query.isPlaceholderData}>
         <div className={layout.between}>

@@ -4,6 +4,7 @@ import { Button, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../kit/style/layout.module.css';
+import { ruledCalcs } from '../../../resources/attendance/component-words.ts';
 import { payrollcomponent } from '../../../resources/attendance/payrollcomponent.ts';
 import type { ListedOf } from '../../../resources/answers.ts';
 
@@ -12,10 +13,10 @@ export interface ManualEntry {
   readonly qty: number;
   readonly rate: number;
   readonly note?: string | null;
+  /** It came with a sheet, whose next one replaces it. */
+  readonly is_imported?: boolean;
 }
 type Component = ListedOf<'attendance.payrollcomponent'>;
-/** Reckoned by rules of their own, never by hand. */
-const RECKONED: readonly string[] = ['bpjs', 'pph21', 'loan', 'doctor_fee'];
 const NOTE_MAX = 200;
 
 export const ManualLine = ({
@@ -37,7 +38,7 @@ export const ManualLine = ({
     errorNotification: false,
   });
   const options = result.data
-    .filter(({ calc }) => !RECKONED.includes(calc))
+    .filter(({ calc }) => !ruledCalcs.includes(calc))
     .map(({ id, name }) => ({ value: id, label: name }));
   const add = async () => {
     if (component === undefined || !qty || rate === null) return;

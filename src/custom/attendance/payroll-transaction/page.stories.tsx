@@ -26,6 +26,15 @@ export const Slip: Story = {
     await expect(slip.getAllByRole('button', { name: 'Hapus' })).toHaveLength(1);
   },
 };
+/** Variable components come with a sheet, as long as the run is not approved. */
+export const Import: Story = {
+  args: { role: ADMIN },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import Komponen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import Komponen' }));
+    await expect(await dialog.findByRole('button', { name: 'Unduh template' })).toBeVisible();
+  },
+};
 /** What is posted is paid, without those that are left out. */
 export const Paid: Story = {
   parameters: { path: '/attendance/payroll/transaction?periode=2' },
@@ -35,6 +44,17 @@ export const Paid: Story = {
     await expect(await drawer.findByText('Jumlah dibayar Rp 14.398.500')).toBeVisible();
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Dewi Lestari' }));
     await expect(drawer.getByText('Jumlah dibayar Rp 9.599.000')).toBeVisible();
+  },
+};
+/** Of what is posted somebody is told; its flags are words. */
+export const Told: Story = {
+  parameters: { path: '/attendance/payroll/transaction?periode=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rekening kosong')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rizky Ramadhan' }));
+    const slip = within(await screen.findByRole('dialog'));
+    const chat = await slip.findByRole('link', { name: 'WhatsApp ke Rizky Ramadhan' });
+    await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('Halo Rizky Ramadhan, slip gaji');
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,9 +1,18 @@
 // What the page of payroll shows, as it is answered.
+import type { SlipFlag } from '../../../resources/attendance/payroll-life.ts';
 import type { ListedOf, ShownOf } from '../../../resources/answers.ts';
 
 export type Period = ListedOf<'attendance.payrollperiode'>;
 export type Slip = ListedOf<'attendance.payrolltransaction'>;
 export type ShownSlip = ShownOf<'attendance.payrolltransaction'>;
+
+/** Words of the flags of a slip. */
+export const flagWords = {
+  'rekening kosong': 'attendance.payroll.flag.noAccount',
+  'gaji minus': 'attendance.payroll.flag.belowNothing',
+  'absen belum lengkap': 'attendance.payroll.flag.openDays',
+  'batas JP lama': 'attendance.payroll.flag.oldCap',
+} as const satisfies Record<SlipFlag, string>;
 
 /** Percent by which a net may differ from the one before unnoticed (attendance.md 10). */
 const NOTICED = 10;

@@ -3,6 +3,7 @@ import { CalculatorOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SheetButton } from '../../../kit/import/sheet-button.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
 import layout from '../../../kit/style/layout.module.css';
@@ -44,6 +45,21 @@ const Reckon = ({
       {t('attendance.payroll.reckon')}
     </Button>
   );
+};
+
+/** Variable components of the run from Excel: the whole file or nothing of it. */
+const ComponentImport = ({ period: { id }, onDone }: Omit<Props, 'slips'>) => {
+  const { t } = useTranslation();
+  const title = t('attendance.payroll.import');
+  const sheet = {
+    resource: payrollperiode.name,
+    path: `${payrollperiode.path}/${id}`,
+    title,
+    note: t('attendance.payroll.importNote'),
+    ready: (n: number) => t('attendance.payroll.importReady', { n }),
+    storing: (n: number) => t('attendance.payroll.importStoring', { n }),
+  };
+  return <SheetButton sheet={sheet} label={title} onImported={onDone} />;
 };
 
 const Files = ({ period }: { readonly period: Period }) => {
@@ -102,6 +118,7 @@ export const PeriodActions = ({ period, slips, onDone }: Props) => {
         {open && mayCall(me, 'attendance.payrollperiode.hitung') && (
           <Reckon period={period} onDone={onDone} onRefused={setRefusal} />
         )}
+        {open && mayCall(me, 'attendance.payrollperiode.import') && <ComponentImport period={period} onDone={onDone} />}
         {period.status === posted && due.length > 0 && mayCall(me, 'attendance.payrollperiode.bayar') && (
           <Button type="primary" onClick={() => setPaying(true)}>
             {t('attendance.payroll.pay', { n: due.length })}

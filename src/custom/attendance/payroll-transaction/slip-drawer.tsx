@@ -7,31 +7,35 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
+import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { mayCall } from '../../../policies/index.ts';
-import { callUrl } from '../../../providers/call.ts';
+import { callUrl, useCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
+import { shownSlipStates } from '../../../resources/attendance/payroll-life.ts';
 import { payrollperiode } from '../../../resources/attendance/payrollperiode.ts';
 import { payrolltransaction } from '../../../resources/attendance/payrolltransaction.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { ManualLine, type ManualEntry } from './manual-line.tsx';
+import { Flags } from './slips-table.tsx';
 import type { Period, ShownSlip } from './payroll.ts';
 
 const WIDTH = 560;
 const KINDS = [1, -1, 0] as const;
 type Line = ShownSlip['lines'][number];
 
-const entryOf = ({ component_id, qty, rate, note }: Line): ManualEntry => ({
+const entryOf = ({ component_id, qty, rate, note, is_imported }: Line): ManualEntry => ({
   component_id,
   qty: qty ?? 1,
   rate: rate ?? 0,
   note,
+  is_imported,
 });
 
 const Lines = ({
@@ -56,6 +60,7 @@ const Lines = ({
                 <span className={words.quiet}>
                   {line.qty !== null && line.rate !== null && `${formatNumber(line.qty)} x ${formatNumber(line.rate)}`}{' '}
                   {line.note}
+                  {line.is_imported && ` (${t('attendance.payroll.imported')})`}
                 </span>
                 {line.is_manual && onRemove && (
                   <Button type="link" size="small" danger onClick={() => onRemove(line)}>
@@ -101,12 +106,28 @@ const useSlip = (id: number, onChanged: () => void) => {
   return { slip: result, waits: query.isLoading, refusal, busy, store };
 };
 
+/** A chat with who may read his slip now. */
+const Chat = ({ slip, period }: { readonly slip: ShownSlip; readonly period: Period }) => {
+  const { t } = useTranslation();
+  const { answer } = useCall('attendance.pegawai.show', { id: slip.pegawai_id });
+  if (!answer || !('phone' in answer) || !answer.phone) return null;
+  const link = new URL('/my-attendance', window.location.origin).href;
+  const text = t('attendance.payroll.chatText', { name: slip.pegawaidata.name, period: period.name, link });
+  return (
+    <WhatsApp phone={answer.phone} text={text} label={t('attendance.payroll.chatOf', { name: slip.pegawaidata.name })}>
+      WhatsApp
+    </WhatsApp>
+  );
+};
+
 const Tools = ({
   slip,
+  period,
   busy,
   onExclude,
 }: {
   readonly slip: ShownSlip;
+  readonly period: Period;
   readonly busy: boolean;
   readonly onExclude: (() => void) | undefined;
 }) => {
@@ -121,6 +142,7 @@ const Tools = ({
       >
         {t('attendance.payroll.pdf')}
       </Button>
+      {shownSlipStates.includes(slip.status) && <Chat slip={slip} period={period} />}
       {onExclude && (
         <Button danger={!excluded} loading={busy} onClick={onExclude}>
           {t(excluded ? 'attendance.payroll.include' : 'attendance.payroll.exclude')}
@@ -149,9 +171,11 @@ export const SlipDrawer = ({ id, period, onChanged, onClose }: Props) => {
             <StatusChip label={slip.statusname} tone={payrolltransaction.states[slip.status].tone} />
             <span className={words.quiet}>{slip.code}</span>
             <Money value={slip.net} strong />
+            <Flags flags={slip.flags} />
           </div>
           <Tools
             slip={slip}
+            period={period}
             busy={busy}
             onExclude={changes ? () => void store(slip, manual.map(entryOf), !excluded) : undefined}
           />

@@ -6,7 +6,7 @@ import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { payrolltransaction } from '../../../resources/attendance/payrolltransaction.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
-import { isNoticed, type Slip } from './payroll.ts';
+import { flagWords, isNoticed, type Slip } from './payroll.ts';
 
 interface Props {
   readonly rows: readonly Slip[];
@@ -15,8 +15,10 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
-const Flags = ({ flags }: Pick<Slip, 'flags'>) =>
-  flags.map((flag) => <StatusChip key={flag} label={flag} tone="danger" />);
+export const Flags = ({ flags }: Pick<Slip, 'flags'>) => {
+  const { t } = useTranslation();
+  return flags.map((flag) => <StatusChip key={flag} label={t(flagWords[flag])} tone="danger" />);
+};
 
 const Difference = ({ slip }: { readonly slip: Slip }) => {
   const { t } = useTranslation();

@@ -4,6 +4,7 @@ import { dayAnswers } from './day.ts';
 import { leaveAnswers } from './leave.ts';
 import { pegawaiAnswers } from './pegawai.ts';
 import { rosterAnswers } from './roster.ts';
+import { statsAnswers } from './stats.ts';
 import { wageAnswers } from './wage.ts';
 
 export const attendanceAnswers = {
@@ -13,4 +14,5 @@ export const attendanceAnswers = {
   ...dayAnswers,
   ...leaveAnswers,
   ...wageAnswers,
+  ...statsAnswers,
 } as const;

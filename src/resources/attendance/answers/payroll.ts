@@ -1,7 +1,19 @@
 // What calls about payroll answer.
 import { componentKinds } from '../component-words.ts';
 import { z } from 'zod';
-import { count, dayText, decimal, FILE, id, integer, listOf, rupiah, text, flag } from '../../kernel/answer.ts';
+import {
+  count,
+  dayText,
+  decimal,
+  FILE,
+  id,
+  integer,
+  listOf,
+  rupiah,
+  sheetRead,
+  text,
+  flag,
+} from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { payrollperiode } from '../payrollperiode.ts';
 import { payrolltransaction } from '../payrolltransaction.ts';
@@ -16,6 +28,8 @@ export const slipLine = z.strictObject({
   rate: decimal.nullable(),
   amount: rupiah,
   is_manual: flag,
+  /** It came with a sheet of components. */
+  is_imported: flag,
   note: text.nullable(),
 });
 export const payslipRow = {
@@ -73,6 +87,10 @@ export const payrollAnswers = {
   'attendance.payrollperiode.bayar': period,
   'attendance.payrollperiode.laporan': FILE,
   'attendance.payrollperiode.berkasbank': FILE,
+  /** The slips that the sheet changed. */
+  'attendance.payrollperiode.import': sheetRead.extend({ data: z.array(z.strictObject({ id, code: text })) }),
+  'attendance.payrollperiode.rejected': FILE,
+  'attendance.payrollperiode.template': FILE,
   'attendance.payrollperiode.zip': FILE,
   'attendance.payrolltransaction.baris': rowShape(payrolltransaction, payslipRow, 'show'),
   'attendance.payrolltransaction.pdf': FILE,

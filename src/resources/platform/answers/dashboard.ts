@@ -97,6 +97,17 @@ const staffFigures = person.extend({
   leave_at: dayText.nullable(),
   days: count,
   entries: count,
+  /** Days in halves, hours with one decimal; null: no member of attendance. */
+  hadir: decimal.nullable(),
+  telat: count.nullable(),
+  izin: decimal.nullable(),
+  sakit: decimal.nullable(),
+  cuti: decimal.nullable(),
+  alpha: decimal.nullable(),
+  jam_kerja: decimal.nullable(),
+  jam_lembur: decimal.nullable(),
+  /** Of slips that are posted or paid; null too: not for this reader. */
+  netto: rupiah.nullable(),
 });
 /** Shares on the last day, dividends of the range, what is owed now. */
 const investorFigures = person.extend({
