@@ -3,7 +3,7 @@
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { hoursOf } from '../../../../src/resources/attendance/hours.ts';
-import { addDays, addMonths, formatDate } from '../../../../src/resources/kernel/date.ts';
+import { addDays, addMonths, monthName } from '../../../../src/resources/kernel/date.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import { totalsOf } from '../../../domain/attendance/day-totals.ts';
 import { daysOf } from '../../../domain/platform/calendar.ts';
@@ -24,8 +24,6 @@ export const monthSpan = (month: string): { readonly from: string; readonly to: 
   return { from, to: addDays(addMonths(from, 1), -1) };
 };
 
-/** 'Mar 2026' */
-const monthName = (month: string): string => formatDate(`${month}-01`).slice(3);
 /** '1' of '2026-03-01'. */
 const numberOf = (day: string): string => String(Number(day.slice(-2)));
 
@@ -140,6 +138,6 @@ export const listMonthly = async (
   const department = found
     .map(({ member }) => cards.get(member.id)?.department)
     .find((one) => one?.id === query.department_id);
-  const subject = [monthName(query.month), department?.name].filter(Boolean).join(' · ');
+  const subject = [monthName(`${query.month}-01`), department?.name].filter(Boolean).join(' · ');
   return paperOf(context, rows, { month: query.month, subject, branches });
 };
