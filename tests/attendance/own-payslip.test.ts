@@ -74,7 +74,8 @@ describe('slips of wages', () => {
     expect((await paper(admin, 'GAJI/UJI/1')).status).toBe(200);
     await sql(
       clinic,
-      `insert into user_features (user_id, feature, granted) select id, 'attendance.payroll', false from users where username = 'admin.bdg'`,
+      `insert into user_features (user_id, feature, granted)
+       select id, 'attendance.payroll', false from users where username = 'admin.bdg'`,
     );
     expect((await own(admin, nurseId)).status).toBe(403);
     expect((await paper(admin, 'GAJI/UJI/1')).status).toBe(403);
