@@ -1,4 +1,4 @@
-// The grid of a month and what days and wages come to (attendance.md 4, 5, 11.7): page, sheet, paper and dashboard tell the same.
+// The grid of a month and what days and wages come to (attendance.md 4, 5, 11): page, sheet, paper and dashboard tell the same.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { formatNumber } from '../../src/resources/kernel/money.ts';

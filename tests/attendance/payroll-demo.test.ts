@@ -36,9 +36,10 @@ it('pays components, takes a kasbon back, and brings the fees of an employed doc
   const doctor = await userId(clinic, 'dokter.bdg');
   await sql(
     clinic,
-    `insert into hutangs (profile_id, actor_type, actor_id, kind, source_type, source_id, description, transaction_at, due_date, bruto_amount,
-       amount, akun_id, status)
-     select 1, 'doctor', $1, 'doctorfee', 'uji', 1, 'Fee uji', $2::date, $2::date, 750000, 750000, (select id from akuns where code = '2-1201'), 0`,
+    `insert into hutangs (profile_id, actor_type, actor_id, kind, source_type, source_id, description, transaction_at, due_date,
+       bruto_amount, amount, akun_id, status)
+     select 1, 'doctor', $1, 'doctorfee', 'uji', 1, 'Fee uji', $2::date, $2::date, 750000, 750000,
+       (select id from akuns where code = '2-1201'), 0`,
     [doctor, today()],
   );
   await tx(clinic.database.pool, { branches: [branch.id] }, async (trx) => {

@@ -64,12 +64,7 @@ const countOf = (roles: string) =>
        and ($3::bigint is null or u.id = $3)`,
   );
 
-const asRead = async <Person>(
-  _context: Context,
-  _query: PeopleQuery,
-  _of: readonly number[],
-  people: readonly Person[],
-) => people;
+const asRead = async <Person>(_by: unknown, _asked: unknown, _of: unknown, people: readonly Person[]) => people;
 
 const answer = async <Person extends object, Shown extends { readonly role: number }>(
   context: Context,

@@ -18,8 +18,8 @@ export interface PaperRow extends Omit<PayslipPaper, 'lines' | 'logo'> {
 }
 const papers = named<PaperRow, [ids: readonly number[], branches: readonly number[]]>(
   'payslip_papers',
-  `select t.id, t.profile_id, t.pegawai_id, t.status, t.code, p.name as period, p.start_date::text, p.end_date::text, p.pay_date::text, u.name,
-     u.jobname, d.name as department, u.attendance_code, t.days_scheduled::float8 as days_scheduled,
+  `select t.id, t.profile_id, t.pegawai_id, t.status, t.code, p.name as period, p.start_date::text, p.end_date::text, p.pay_date::text,
+     u.name, u.jobname, d.name as department, u.attendance_code, t.days_scheduled::float8 as days_scheduled,
      t.days_present::float8 as days_present, t.days_paid_leave::float8 as days_paid_leave, t.days_unpaid::float8 as days_unpaid,
      t.days_alpha::float8 as days_alpha, t.late_count, t.late_minutes, t.overtime_hours::float8 as overtime_hours, t.gross_taxable,
      t.ter_category, t.ter_rate::float8 as ter_rate, t.tax, t.ptkp_status, t.net, t.bank_name, t.bank_account_no, t.bank_account_name,

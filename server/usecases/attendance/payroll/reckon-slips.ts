@@ -48,7 +48,8 @@ const storeLines = named<unknown, [profile: number, rows: string]>(
    select $1, l.slip_id, l.component_id, l.name, l.kind, l.ledger_component, l.qty, l.rate, l.amount, l.is_taxable, l.reduces_gross,
      l.is_manual, l.is_imported, l.note, l.sort
    from jsonb_to_recordset($2::jsonb) l (slip_id bigint, component_id bigint, name text, kind smallint, ledger_component text,
-     qty numeric, rate numeric, amount bigint, is_taxable boolean, reduces_gross boolean, is_manual boolean, is_imported boolean, note text, sort int)`,
+     qty numeric, rate numeric, amount bigint, is_taxable boolean, reduces_gross boolean,
+     is_manual boolean, is_imported boolean, note text, sort int)`,
 );
 const drop = named<unknown, [readonly number[]]>('payroll_drop', 'delete from payrolltransactions where id = any ($1)');
 const markComputed = named<unknown, [number, string]>(
@@ -102,7 +103,8 @@ const shell = named<
   [profile: number, period: number, by: number, codes: readonly string[], people: readonly number[]]
 >(
   'payroll_shell',
-  `insert into payrolltransactions (profile_id, payrollperiode_id, created_by, code, pegawai_id, status, ptkp_status, tax_scheme, tax_method)
+  `insert into payrolltransactions (profile_id, payrollperiode_id, created_by, code, pegawai_id, status, ptkp_status, tax_scheme,
+     tax_method)
    select $1, $2, $3, n.code, p.id, ${payslipState.computed}, p.ptkp_status, p.tax_scheme, p.tax_method
    from unnest($4::text[], $5::bigint[]) n (code, id) join pegawais p on p.id = n.id`,
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ADMIN, FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -32,7 +32,7 @@ export const Import: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import Komponen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import Komponen' }));
-    await expect(await dialog.findByRole('button', { name: 'Unduh template' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Unduh template' })).toBeVisible());
   },
 };
 /** What is posted is paid, without those that are left out. */

@@ -115,7 +115,7 @@ const Chat = ({ slip, period }: { readonly slip: ShownSlip; readonly period: Per
   const text = t('attendance.payroll.chatText', { name: slip.pegawaidata.name, period: period.name, link });
   return (
     <WhatsApp phone={answer.phone} text={text} label={t('attendance.payroll.chatOf', { name: slip.pegawaidata.name })}>
-      WhatsApp
+      {t('attendance.payroll.chat')}
     </WhatsApp>
   );
 };
