@@ -20,6 +20,7 @@ import { payrolltransaction } from '../../../resources/attendance/payrolltransac
 import { jpLimitYear } from '../../../resources/attendance/wage-law.ts';
 import style from './boxes.module.css';
 import { PAGE_SIZES } from '../../../resources/kernel/page.ts';
+import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { PeriodActions } from './period-actions.tsx';
 import type { Period, Slip } from './payroll.ts';
 import { SlipDrawer } from './slip-drawer.tsx';
@@ -102,6 +103,7 @@ const Run = ({ run }: { readonly run: ReturnType<typeof useRun> }) => {
   return (
     <div className={layout.stackLarge}>
       <State status={period.status} />
+      <RequestNotices record={period} />
       <PeriodActions period={period} slips={result.data} onDone={refetch} />
       {result.data.some(({ flags }) => flags.includes(OLD_LIMIT)) && (
         <Alert type="warning" showIcon message={t('attendance.wage.jpLimit', { year: jpLimitYear(period) })} />
