@@ -197,7 +197,7 @@ export const USECASE_ROOMS = {
   },
   'attendance/payroll': {
     holds: 'runs of payroll: slips, their approval, posting, payment, reports',
-    reads: ['finance/ledger', 'finance/payable', 'finance/slip', 'attendance/roster', 'attendance/wage'],
+    reads: ['finance/ledger', 'finance/payable', 'finance/slip', 'finance/tax', 'attendance/roster', 'attendance/wage'],
   },
   insight: {
     holds: 'dashboards and people with their figures: reads all tables, writes none',

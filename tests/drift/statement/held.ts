@@ -10,6 +10,7 @@ const LAB_WORK = { columns: ['code'], by: 'the check of its table' };
 export const held: Readonly<Record<string, { readonly columns: readonly string[]; readonly by: string }>> = {
   department_staff_counts: { columns: ['id'], by: 'its condition' },
   roster_codes: { columns: ['attendance_code'], by: 'its condition' },
+  loan_drawer: { columns: ['paymentmethod_id'], by: 'kasbon that a drawer paid has its method' },
   pegawai_gone: { columns: ['leave_at'], by: 'its condition' },
   'server/db/seed/package-used.ts': { columns: ['perawatan_id'], by: 'the join with the treatment' },
   'server/db/seed/punches.ts': { columns: ['code'], by: 'its condition' },
