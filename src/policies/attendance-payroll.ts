@@ -38,6 +38,10 @@ export const payrollCallGrants: CallGrants<typeof payrollCalls> = {
   'attendance.payrolltransaction.pdf': staffRoles,
   'attendance.payrolltransaction.saya': staffRoles,
   'attendance.pph21': BOOKS,
+  'attendance.pph21.berkas': BOOKS,
+  'attendance.pph21.ekspor': BOOKS,
+  'attendance.pph21.unduh': BOOKS,
+  'attendance.pph21.simpan': BOOKS,
 };
 
 const PAYROLL = ['attendance.payroll'] as const;
@@ -58,4 +62,8 @@ export const payrollCallOpenings: CallOpenings<typeof payrollCalls> = {
   'attendance.payrolltransaction.pdf': FREE,
   'attendance.payrolltransaction.saya': FREE,
   'attendance.pph21': PAYROLL,
+  'attendance.pph21.berkas': PAYROLL,
+  'attendance.pph21.ekspor': PAYROLL,
+  'attendance.pph21.unduh': PAYROLL,
+  'attendance.pph21.simpan': PAYROLL,
 };

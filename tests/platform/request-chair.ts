@@ -2,7 +2,7 @@
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { upload } from '../service/photo-stage.ts';
 import { act, body, idOf, newPatient, type Treatment, today } from '../service/stage.ts';
-import { hire, makePeriod, step } from '../attendance/payroll-stage.ts';
+import { makePeriod, step } from '../attendance/payroll-stage.ts';
 import type { Answer, Json } from '../support/app.ts';
 import type { Scene, Scenes, Stage, Versioned } from './request-stage.ts';
 
@@ -102,7 +102,9 @@ export const atChair = (stage: Stage) => {
     },
     'attendance.payroll': async () => {
       body(await manager.put('/api/approvalrule', { action: 'attendance.payroll', needs_approval: true }));
-      await hire(clinic, 'perawat.bdg', { base: 4_500_000 });
+      await clinic.database.asOwner(
+        `update pegawais set base_salary = 4500000 where id = (select id from users where username = 'perawat.bdg')`,
+      );
       const { id } = await makePeriod(manager);
       body(await manager.post(`/api/attendance/payrollperiode/${id}/generate`, {}));
       const ask = (reason: string) => step(manager, id, 'approve', { reason, override: true });

@@ -3,6 +3,7 @@ import { exportBankFile } from './bank-file.ts';
 import { listPph21 } from './list-pph21.ts';
 import { listSlips, ownSlips, showSlip } from './list-slips.ts';
 import { approvePeriod, cancelPeriod, reopenPeriod } from './move-period.ts';
+import { storePastTax } from './past-tax.ts';
 import { payPeriod } from './pay-period.ts';
 import { postPeriod } from './post-period.ts';
 import { printPayslip } from './print-slip.ts';
@@ -10,6 +11,7 @@ import { reckonRun } from './reckon-slips.ts';
 import { reportPeriod } from './report-period.ts';
 import { storeSlipLines } from './slip-lines.ts';
 import { createPeriod, createYear, editPeriod } from './store-period.ts';
+import { makePayrollFile, readPayrollFile, showPayrollFile } from './tax-file.ts';
 import { unpostPeriod } from './unpost-period.ts';
 import { zipSlips } from './zip-slips.ts';
 
@@ -37,4 +39,8 @@ export const payrollHandlers = {
   'attendance.payrolltransaction.pdf': printPayslip,
   'attendance.payrolltransaction.saya': ownSlips,
   'attendance.pph21': listPph21,
+  'attendance.pph21.berkas': showPayrollFile,
+  'attendance.pph21.ekspor': makePayrollFile,
+  'attendance.pph21.unduh': readPayrollFile,
+  'attendance.pph21.simpan': storePastTax,
 };

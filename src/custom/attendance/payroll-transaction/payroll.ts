@@ -1,8 +1,10 @@
 // What the page of payroll shows, as it is answered.
-import type { ListedOf, ShownOf } from '../../../resources/answers.ts';
+import type { AnswerOf, ListedOf, ShownOf } from '../../../resources/answers.ts';
 
 export type Period = ListedOf<'attendance.payrollperiode'>;
 export type Slip = ListedOf<'attendance.payrolltransaction'>;
+/** The year of one employee. */
+export type YearTax = AnswerOf<'attendance.pph21'>['data'][number];
 export type ShownSlip = ShownOf<'attendance.payrolltransaction'>;
 
 /** Percent by which a net may differ from the one before unnoticed (attendance.md 10). */
