@@ -119,10 +119,90 @@ const ownSlips: AnswerOf<'attendance.payrolltransaction.saya'> = {
   count: 2,
 };
 
+const year: AnswerOf<'attendance.pph21'> = {
+  data: [
+    {
+      pegawai_id: 1,
+      name: 'Siti Aminah',
+      ptkp_status: 'TK/0',
+      ter_category: null,
+      ter_rate: null,
+      months: 7,
+      gross: 58_542_400,
+      tax: 792_208,
+      pension: 1_680_000,
+      zakat: 0,
+      settlement: {
+        gross: 100_358_400,
+        months: 12,
+        occupational: 5_017_920,
+        pension: 2_880_000,
+        zakat: 0,
+        ptkp: 54_000_000,
+        taxable: 38_460_000,
+        parts: [{ sampai: 60_000_000, persen: 5, dpp: 38_460_000, tax: 1_923_000 }],
+        due: 1_923_000,
+        withheld: 1_379_928,
+      },
+      before: {
+        months: 5,
+        gross: 41_816_000,
+        pension: 1_200_000,
+        zakat: 0,
+        tax: 627_240,
+        employer_net: 0,
+        employer_tax: 0,
+        employer_slip: null,
+        version: 1,
+      },
+    },
+  ],
+  count: 1,
+};
+const taxFile: AnswerOf<'attendance.pph21.berkas'> = {
+  form: 'bpmp',
+  version: 3,
+  issued_on: '2025-04-17',
+  closed: true,
+  over: true,
+  unpaid: 0,
+  runs: 0,
+  apart: 1,
+  lines: [
+    {
+      line: 1,
+      actor_name: 'Siti Aminah',
+      tin: '3273010010385001',
+      object: '21-100-01',
+      gross: 8_363_200,
+      rate: '1.5',
+      amount: 125_448,
+    },
+    {
+      line: 2,
+      actor_name: 'Rizky Ramadhan',
+      tin: null,
+      object: '21-100-01',
+      gross: 5_000_000,
+      rate: '0',
+      amount: 0,
+    },
+  ],
+  faults: [
+    { line: 2, field: 'CounterpartTin', text: 'Baris 2 Rizky Ramadhan: NPWP/NIK wajib 16 angka' },
+    { line: 2, field: 'Position', text: 'Baris 2 Rizky Ramadhan: Jabatan wajib diisi' },
+  ],
+  gross_amount: 13_363_200,
+  pph_amount: 125_448,
+  file: null,
+};
+
 export const payrollAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'attendance/payrollperiode': () => ({ data: periods, count: periods.length }),
   'attendance/payrolltransaction': slipsOf,
   'attendance/payrolltransaction/1': () => shown,
   'attendance/payrolltransaction/2': () => told,
   'attendance/me/slip': () => ownSlips,
+  'attendance/pph21': () => year,
+  'attendance/pph21/berkas': () => taxFile,
 };

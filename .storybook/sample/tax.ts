@@ -57,6 +57,8 @@ const file: AnswerOf<'finance.pph.berkas'> = {
   closed: true,
   over: true,
   unpaid: 0,
+  runs: 0,
+  apart: 0,
   lines: [
     {
       line: 1,

@@ -33,6 +33,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'attendance.resign': [ADMIN],
   'attendance.leave': MEMBERS,
   'attendance.overtime': MEMBERS,
+  'attendance.payroll': [MANAGER],
 };
 
 /** True for a role that must ask before this action takes effect; the others act at once. */

@@ -44,6 +44,10 @@ export const payrollCallGrants: CallGrants<typeof payrollCalls & typeof statsCal
   'attendance.pph21': BOOKS,
   // The desk its branch, everybody else himself; an investor is no member of attendance.
   'attendance.stats': staffRoles.filter((role) => role !== INVESTOR),
+  'attendance.pph21.berkas': BOOKS,
+  'attendance.pph21.ekspor': BOOKS,
+  'attendance.pph21.unduh': BOOKS,
+  'attendance.pph21.simpan': BOOKS,
 };
 
 const PAYROLL = ['attendance.payroll'] as const;
@@ -68,4 +72,8 @@ export const payrollCallOpenings: CallOpenings<typeof payrollCalls & typeof stat
   'attendance.payrolltransaction.saya': FREE,
   'attendance.pph21': PAYROLL,
   'attendance.stats': FREE,
+  'attendance.pph21.berkas': PAYROLL,
+  'attendance.pph21.ekspor': PAYROLL,
+  'attendance.pph21.unduh': PAYROLL,
+  'attendance.pph21.simpan': PAYROLL,
 };

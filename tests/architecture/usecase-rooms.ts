@@ -203,6 +203,7 @@ export const USECASE_ROOMS = {
       'finance/ledger',
       'finance/payable',
       'finance/slip',
+      'finance/tax',
       'attendance/roster',
       'attendance/wage',
     ],

@@ -1,7 +1,7 @@
 // For tests of payroll: people of Bandung with wages and attendance, and a run of the last month that is over.
 import { addDays, addMonths } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
-import type { Client, Json, TestApp } from '../support/app.ts';
+import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 
 export interface Period extends Json {
   readonly id: number;
@@ -161,4 +161,31 @@ export const nurseOfX4 = async (clinic: TestApp): Promise<number> => {
     [nurse, month],
   );
   return nurse;
+};
+
+/** A clinic that pays the nurse of X4 and two more who were there all month, with a run that nobody reckoned yet. */
+export const openPayroll = async () => {
+  const clinic = await testApp();
+  const [manager, books, desk] = [
+    await clinic.as('manager.bdg'),
+    await clinic.as('finance.bdg'),
+    await clinic.as('admin.bdg'),
+  ];
+  await sql(clinic, 'update users set membership_id = null where profile_id = 1');
+  const nurse = await nurseOfX4(clinic);
+  const others = [
+    await hire(clinic, 'admin.bdg', { base: 6_000_000 }),
+    await hire(clinic, 'multimedia.bdg', { base: 9_000_000, ptkp: 'TK/1' }),
+  ];
+  const every = Array.from({ length: 25 }, (_, n) => ({ at: n + 1, status: 1 }));
+  for (const id of others) await attend(clinic, id, every);
+  const period = await makePeriod(books);
+  const generate = (by: Client, id: number) =>
+    by.post<Period & { readonly message: string }>(`/api/attendance/payrollperiode/${id}/generate`, {});
+  const slipOf = async (pegawai: number, id: number): Promise<Slip> => {
+    const slip = (await slipsOf(books, id)).find(({ pegawai_id }) => pegawai_id === pegawai);
+    if (!slip) throw new Error(`No slip of ${pegawai}.`);
+    return slip;
+  };
+  return { clinic, manager, books, desk, nurse, others, period, generate, slipOf };
 };

@@ -132,6 +132,31 @@ describe('worked examples', () => {
     });
   });
 
+  it('settles the same year where a part of it came before the first run', () => {
+    const before = { months: 5, gross: 5 * 8_363_200, pension: 5 * 240_000, zakat: 0, tax: 5 * 125_448 };
+    const settled = (employer: { readonly employer_net: number; readonly employer_tax: number }) =>
+      reckonSlip(
+        given({
+          run: { ...run, tax_month: 12, start_date: '2025-12-01', end_date: '2025-12-31', settles: true },
+          days: [],
+          earlier: {
+            masa: { gross: 0, tax: 0, bpjs: {} },
+            year: {
+              ...{ gross: 6 * 8_363_200, tax: 6 * 125_448, pension: 6 * 240_000, zakat: 0, months: 6 },
+              before: { ...before, ...employer },
+            },
+          },
+        }),
+      );
+    const slip = settled({ employer_net: 0, employer_tax: 0 });
+    expect(slip.tax).toBe(543_072);
+    expect(slip.tax_detail.settlement).toMatchObject({ months: 12, gross: 100_358_400, withheld: 1_379_928 });
+    // Of the employer before his neto counts, without biaya jabatan: 38.460.480 + 30.000.000 = 68.460.000 in thousands.
+    const moved = settled({ employer_net: 30_000_000, employer_tax: 700_000 });
+    expect(moved.tax_detail.settlement).toMatchObject({ taxable: 68_460_000, due: 3_000_000 + 1_269_000 });
+    expect(moved.tax).toBe(4_269_000 - 1_379_928 - 700_000);
+  });
+
   it('X8: grosses up by the first row that holds it', () => {
     const slip = reckonSlip(given({ employment: employed({ tax_method: 3 }) }));
     expect(slip).toMatchObject({ ter_rate: 1.5, tax_allowance: 127_358, gross_taxable: 8_490_558, tax: 127_358 });

@@ -181,6 +181,25 @@ describe('kasbon', () => {
     expect((await give({ pegawai_id: patient?.id })).status).toBe(422);
   });
 
+  it('is what 1-1204 adds up to, of each employee, also what came from before the books', async () => {
+    const failing = async () => {
+      const answer = await finance.get<{ checks: { key: string; ok: boolean }[] }>('/api/finance-v2/jurnal/verifikasi');
+      return answer.body.checks.filter(({ ok }) => !ok).map(({ key }) => key);
+    };
+    await give({ paymentmethod_id: methods['Transfer BCA'], amount: 400_000 });
+    expect(await failing()).toEqual([]);
+    // Kasbon that is not what the books say is found.
+    await clinic.database.asOwner('update pegawailoans set balance = balance - 1 where status = 1 and amount = 400000');
+    expect(await failing()).toEqual(expect.arrayContaining(['V4', 'V10']));
+    await clinic.database.asOwner('update pegawailoans set balance = balance + 1 where status = 1 and amount = 400000');
+    const brought = { is_opening: true, paymentmethod_id: null };
+    expect((await give({ ...brought, paymentmethod_id: methods['Tunai'] })).body['message']).toBe(
+      'Kasbon saldo awal tidak dibayar dari kas atau bank',
+    );
+    expect((await give(brought)).body['message']).toBe('Sisa saldo awal kasbon di pembukuan Rp 0');
+    expect((await give({ paymentmethod_id: null })).body['message']).toBe('Kasbon dibayar tunai atau transfer');
+  });
+
   it('counts in the drawer that paid it', async () => {
     await give({ amount: 200_000, installment_amount: 200_000 });
     const [session] = await clinic.database.asOwner<Row>(

@@ -1,12 +1,12 @@
 // Our own schemas of the files for the tax portal, and what reads a file by them.
 import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
-import type { TaxForm } from '../../src/resources/finance/tax-form.ts';
+import type { PayrollForm, TaxForm } from '../../src/resources/finance/tax-form.ts';
 
-const schemaOf = (form: TaxForm): string => readFileSync(`tests/fixtures/${form}.xsd`, 'utf8');
+const schemaOf = (form: TaxForm | PayrollForm): string => readFileSync(`tests/fixtures/${form}.xsd`, 'utf8');
 
 /** What is wrong with a file by our schema; empty: nothing. */
-export const wrongIn = async (form: TaxForm, contents: string): Promise<readonly string[]> => {
+export const wrongIn = async (form: TaxForm | PayrollForm, contents: string): Promise<readonly string[]> => {
   const { errors } = await validateXML({
     xml: [{ fileName: `${form}.xml`, contents }],
     schema: [schemaOf(form)],

@@ -2,7 +2,8 @@
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { upload } from '../service/photo-stage.ts';
 import { act, body, idOf, newPatient, type Treatment, today } from '../service/stage.ts';
-import type { Json } from '../support/app.ts';
+import { makePeriod, step } from '../attendance/payroll-stage.ts';
+import type { Answer, Json } from '../support/app.ts';
 import type { Scene, Scenes, Stage, Versioned } from './request-stage.ts';
 
 export const atChair = (stage: Stage) => {
@@ -97,6 +98,22 @@ export const atChair = (stage: Stage) => {
         again: () => ask('Orang yang sama'),
         record: `/api/users/${from_id}`,
         spoil: () => ask('Saya gabung sendiri', manager),
+      };
+    },
+    'attendance.payroll': async () => {
+      body(await manager.put('/api/approvalrule', { action: 'attendance.payroll', needs_approval: true }));
+      await clinic.database.asOwner(
+        `update pegawais set base_salary = 4500000 where id = (select id from users where username = 'perawat.bdg')`,
+      );
+      const { id } = await makePeriod(manager);
+      body(await manager.post(`/api/attendance/payrollperiode/${id}/generate`, {}));
+      const ask = (reason: string) => step(manager, id, 'approve', { reason, override: true });
+      return {
+        by: manager,
+        asked: (await ask('Sudah diperiksa')) as unknown as Answer,
+        again: async () => (await ask('Sudah diperiksa lagi')) as unknown as Answer,
+        record: `/api/attendance/payrollperiode/${id}`,
+        spoil: () => manager.post(`/api/attendance/payrollperiode/${id}/generate`, {}),
       };
     },
     'attendance.resign': async () => {

@@ -57,7 +57,15 @@ const taxFile = found(
      pph_amount, content, sha256)
    select 1, 'pph_doctor', '2026-01-01', form, version, 1, '{}', 1, 1, 1, '<x/>', ''
    from taxforms where form = 'bp21' order by version desc limit 1
-   on conflict (profile_id, kind, masa, revision) do update set sha256 = excluded.sha256 returning id`,
+   on conflict (profile_id, form, masa, revision) do update set sha256 = excluded.sha256 returning id`,
+);
+/** The same of payroll. */
+const payrollFile = found(
+  `insert into pphfiles (profile_id, kind, masa, form, form_version, revision, pph_ids, line_count, gross_amount,
+     pph_amount, content, sha256)
+   select 1, 'pph_pegawai', '2026-01-01', form, version, 1, '{}', 1, 1, 1, '<x/>', ''
+   from taxforms where form = 'bpmp' order by version desc limit 1
+   on conflict (profile_id, form, masa, revision) do update set sha256 = excluded.sha256 returning id`,
 );
 /** Whoever may take money has a drawer open; the others have none to ask about. */
 const drawer: Made = async (world, asker) => {
@@ -232,5 +240,6 @@ export const rows: Readonly<Record<string, Made>> = {
     'select payrollperiode_id as id from payrolltransactions where profile_id = 1 order by id limit 1',
   ),
   'attendance.payrolltransaction.pdf': ownSlip,
+  'attendance.pph21.unduh': payrollFile,
   'attendance.licence.bukti': found(`select id from pegawailicences where profile_id = 1 order by id limit 1`),
 };

@@ -60,6 +60,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
   'attendance.pegawai.resign': { leave_at: '2099-12-31' },
   'attendance.payrollperiode.bayar': { paymentmethod_id: 1, paid_at: today() },
+  'attendance.pph21.simpan': { pegawai_id: 1 },
   // Of another version: lines that were stored would reckon the run anew.
   'attendance.payrolltransaction.baris': { version: 999, lines: [] },
   'attendance.pegawai.batalresign': { reason: 'Tetap bekerja' },

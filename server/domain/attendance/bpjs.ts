@@ -1,6 +1,11 @@
 // Contributions to BPJS (attendance.md R8, corrections.md 17 to 19; indonesia.md 4). Pure; whole rupiah, each share half up.
 import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
-import { type BpjsProgram, bpjsPrograms } from '../../../src/resources/attendance/wage-law.ts';
+import {
+  type BpjsProgram,
+  bpjsPrograms,
+  JP_LIMIT_MONTH,
+  jpLimitYear,
+} from '../../../src/resources/attendance/wage-law.ts';
 import { ageAt } from '../../../src/resources/kernel/date.ts';
 import { percentOf } from '../../../src/resources/kernel/money.ts';
 import type { BpjsShares, SlipFacts } from './slip-facts.ts';
@@ -53,14 +58,10 @@ export const contributionsOf = (facts: SlipFacts, upahTetap: number): Contributi
   return Object.fromEntries(bpjsPrograms.map((program) => [program, of(program)])) as Contributions;
 };
 
-/** The limit of JP changes every 1 March (PP 45/2015 29). */
-const NEW_LIMIT = '-03-01';
-
 /** The year whose limit of JP is missing, where the newest row is older than the last 1 March. */
 export const missingJpLimit = (run: Masa, validFrom: string): number | undefined => {
-  const start = masaStart(run);
-  const year = start.slice(4) >= NEW_LIMIT ? run.tax_year : run.tax_year - 1;
-  return validFrom < `${year}${NEW_LIMIT}` ? year : undefined;
+  const year = jpLimitYear(run);
+  return validFrom < masaStart({ tax_year: year, tax_month: JP_LIMIT_MONTH }) ? year : undefined;
 };
 
 /** He pays JP by a limit that should have been replaced. */

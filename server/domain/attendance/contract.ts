@@ -1,5 +1,6 @@
 // What goes along with a contract (attendance.md 2): how its wages are taxed, and which insurances it has.
 import { contractType, type Employment, taxScheme } from '../../../src/resources/attendance/employment.ts';
+import { addDays } from '../../../src/resources/kernel/date.ts';
 
 type Terms = Pick<
   Employment,
@@ -43,4 +44,33 @@ export const withContract = <C extends Partial<Terms>>(
   const partners = type === contractType.partner || now.contract_type === contractType.partner;
   const { tax_scheme, ...others } = usualTerms(type);
   return { tax_scheme, ...(partners && others), ...changes };
+};
+
+type Contract = Pick<Employment, 'contract_type' | 'contract_start_at' | 'contract_end_at'>;
+/** A contract for a term that another one took the place of; days 'YYYY-MM-DD'. */
+export interface EndedContract {
+  readonly start: string;
+  readonly end: string;
+}
+/**
+ * What of a contract for a term ended because it was overwritten: by one that begins later, or by one of another kind. The same start with
+ * another end is the same contract, corrected.
+ * @param today day of the change: the last day of a contract that nobody said the end of
+ */
+export const endedContract = (
+  before: Contract & { readonly join_at: string | null },
+  after: Contract,
+  today: string,
+): EndedContract | undefined => {
+  const start = before.contract_start_at ?? before.join_at;
+  if (before.contract_type !== contractType.fixedTerm || start === null) return undefined;
+  const next = after.contract_start_at;
+  const isOther = after.contract_type !== contractType.fixedTerm;
+  // Where neither start nor end was told, a start that is filled in is that of the contract itself.
+  const known = before.contract_start_at ?? before.contract_end_at;
+  const isLater = next !== null && known !== null && next > known;
+  if (!isOther && !isLater) return undefined;
+  const last = isLater ? addDays(next, -1) : today;
+  const end = before.contract_end_at !== null && before.contract_end_at < last ? before.contract_end_at : last;
+  return end >= start ? { start, end } : undefined;
 };

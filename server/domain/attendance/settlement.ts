@@ -1,7 +1,7 @@
 // The tax of a year, settled with the last run of its last masa (attendance.md R11, corrections.md 16). Pure; whole rupiah.
 import { mulDiv, percentOf } from '../../../src/resources/kernel/money.ts';
 import { type BracketPart, withholdingOf } from '../finance/withholding.ts';
-import type { SlipFacts } from './slip-facts.ts';
+import type { SlipFacts, YearBefore } from './slip-facts.ts';
 
 const THOUSAND = 1000;
 
@@ -18,6 +18,8 @@ export interface Settlement {
   readonly parts: readonly BracketPart[];
   readonly due: number;
   readonly withheld: number;
+  /** What of it came from before the first run; absent: nothing. */
+  readonly before?: YearBefore | undefined;
 }
 
 /** What this slip adds to the year, rupiah. */
@@ -27,6 +29,10 @@ export interface YearPart {
   readonly zakat: number;
 }
 
+/** All that was withheld of the year before this slip, by whom ever. */
+export const withheldBefore = ({ earlier: { year } }: Pick<SlipFacts, 'earlier'>): number =>
+  year.tax + (year.before?.tax ?? 0) + (year.before?.employer_tax ?? 0);
+
 /**
  * The year with this slip: gross less biaya jabatan, employee's JHT and JP, zakat and PTKP, in whole thousands, by Pasal 17.
  * @param surcharge percent on top for want of an NPWP
@@ -34,14 +40,15 @@ export interface YearPart {
 export const settlementOf = (facts: SlipFacts, part: YearPart, surcharge: number): Settlement => {
   const { law, earlier, employment } = facts;
   const { year } = earlier;
-  const gross = year.gross + part.gross;
-  const months = Math.min(12, year.months + 1);
+  const { before } = year;
+  const gross = year.gross + part.gross + (before?.gross ?? 0);
+  const months = Math.min(12, year.months + 1 + (before?.months ?? 0));
   const { occupational_percent, occupational_month_max } = law.rules;
   const occupational = Math.min(percentOf(Math.max(0, gross), occupational_percent), occupational_month_max * months);
-  const pension = year.pension + part.pension;
-  const zakat = year.zakat + part.zakat;
+  const pension = year.pension + part.pension + (before?.pension ?? 0);
+  const zakat = year.zakat + part.zakat + (before?.zakat ?? 0);
   const ptkp = law.ptkp[employment.ptkp_status].amount;
-  const left = Math.max(0, gross - occupational - pension - zakat - ptkp);
+  const left = Math.max(0, gross - occupational - pension - zakat + (before?.employer_net ?? 0) - ptkp);
   const taxable = Math.floor(left / THOUSAND) * THOUSAND;
   const tax = {
     method: 'progresif17',
@@ -61,6 +68,7 @@ export const settlementOf = (facts: SlipFacts, part: YearPart, surcharge: number
     taxable,
     parts,
     due: due + mulDiv(due, Math.round(surcharge * 100), 10_000),
-    withheld: year.tax,
+    withheld: withheldBefore(facts),
+    ...(before && { before }),
   };
 };

@@ -4,6 +4,7 @@ import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { mulDiv, percentOf, roundHalfUp } from '../../../src/resources/kernel/money.ts';
 import { overtimePay, overtimeWage } from './overtime.ts';
+import type { EndedContract } from './contract.ts';
 import { divisorOf, employedDays, fullMonths, prorate } from './slip-count.ts';
 import type { ComponentCalc, RunKind, SlipComponent, SlipFacts } from './slip-facts.ts';
 import type { LineSum, SlipCounts } from './slip-line.ts';
@@ -141,13 +142,22 @@ const thr = (ground: Ground): LineSum => {
   return byService(ground, Math.min(fullMonths(join_at, isLate ? leave_at : holiday), law.rules.bonus_months));
 };
 
+/** Contracts for a term that end in the run: the one that stands, and those that it replaced (PP 35/2021 15 to 17). */
+const endingContracts = ({ run, employment }: SlipFacts): readonly EndedContract[] => {
+  const { contract_type, contract_start_at, contract_end_at, leave_at, join_at, ended_contracts = [] } = employment;
+  const [end] = [contract_end_at, leave_at].filter((day) => day !== null).toSorted();
+  const ends = contract_type === PKWT && end !== undefined && end >= run.start_date && end <= run.end_date;
+  return [...ended_contracts, ...(ends ? [{ start: contract_start_at ?? join_at, end }] : [])];
+};
 const compensation = (ground: Ground): LineSum => {
-  const { run, employment } = ground.facts;
-  const { contract_type, contract_start_at, contract_end_at, leave_at, join_at } = employment;
-  const ends = [contract_end_at, leave_at].filter((day) => day !== null).toSorted();
-  const [end] = ends;
-  if (contract_type !== PKWT || end === undefined || end < run.start_date || end > run.end_date) return NOTHING;
-  return byService(ground, fullMonths(contract_start_at ?? join_at, addDays(end, 1)));
+  const parts = endingContracts(ground.facts).map(({ start, end }) =>
+    byService(ground, fullMonths(start, addDays(end, 1))),
+  );
+  if (parts.length === 0) return NOTHING;
+  return {
+    qty: parts.reduce((sum, { qty }) => sum + (qty ?? 0), 0),
+    amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+  };
 };
 
 type Pays = (ground: Ground, component: SlipComponent, soFar: number) => LineSum;

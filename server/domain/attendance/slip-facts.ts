@@ -1,6 +1,7 @@
 // What a slip is reckoned of (attendance.md 6): read once, by whoever runs the payroll. Pure; days are 'YYYY-MM-DD', amounts whole rupiah.
 import type { ComponentKind } from '../../../src/resources/attendance/component-words.ts';
 import type { BpjsProgram, PtkpStatus } from '../../../src/resources/attendance/wage-law.ts';
+import type { EndedContract } from './contract.ts';
 import type { WageLaw, WagePreferences } from './wage-law.ts';
 
 /** 1 wages, 2 THR and bonus, 3 wages of the day. */
@@ -27,6 +28,8 @@ export interface SlipEmployment {
   readonly contract_type: 1 | 2 | 3 | 4;
   readonly contract_start_at: string | null;
   readonly contract_end_at: string | null;
+  /** Contracts for a term that another one replaced and that this run compensates. */
+  readonly ended_contracts?: readonly EndedContract[];
   readonly join_at: string;
   /** His last working day. */
   readonly leave_at: string | null;
@@ -158,7 +161,22 @@ export interface SlipEarlier {
     readonly zakat: number;
     /** Masas with wages, this one not counted. */
     readonly months: number;
+    /** What no run of ours reckoned; nothing where nobody entered any. */
+    readonly before?: YearBefore | undefined;
   };
+}
+
+/** Income and tax of the year from before the first run, rupiah (R11). */
+export interface YearBefore {
+  /** Wages of this clinic before its first run here: masas, gross, employee's JHT and JP, zakat, tax that was withheld. */
+  readonly months: number;
+  readonly gross: number;
+  readonly pension: number;
+  readonly zakat: number;
+  readonly tax: number;
+  /** Of the employer before, by his paper: penghasilan neto and PPh 21. */
+  readonly employer_net: number;
+  readonly employer_tax: number;
 }
 
 export interface SlipFacts {

@@ -3,7 +3,7 @@ import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { GROSS, type TerCategory } from '../../../src/resources/attendance/wage-law.ts';
 import { withholdingOf } from '../finance/withholding.ts';
 import { dailyTax, leastAllowance, terAllowance, terRowOf, terTax } from './income-tax.ts';
-import { type Settlement, settlementOf, type YearPart } from './settlement.ts';
+import { type Settlement, settlementOf, withheldBefore, type YearPart } from './settlement.ts';
 import type { SlipFacts } from './slip-facts.ts';
 
 /** How the tax came about: what page, paper and tax files tell; kept as JSON with the slip. */
@@ -76,7 +76,7 @@ const settlementWay = (facts: SlipFacts, part: YearPart): Way => {
   const surcharge = surchargeOf(facts);
   const settle = (allowance: number): Settlement =>
     settlementOf(facts, { ...part, gross: part.gross + allowance }, surcharge);
-  const taxOf = (allowance: number): number => settle(allowance).due - facts.earlier.year.tax;
+  const taxOf = (allowance: number): number => settle(allowance).due - withheldBefore(facts);
   return {
     taxOf,
     allowance: () => leastAllowance(taxOf),

@@ -88,12 +88,16 @@ export const rateText = (dpp: number, amount: number): string => {
   return decimalOf(mulDiv(amount * 100, 10 ** MOST_DECIMALS, dpp), MOST_DECIMALS);
 };
 
-type Rule = readonly [field: string, holds: boolean, text: string];
-const isTin = (text: string | null): boolean => /^\d{16}$/.test(text ?? '') && !/^0+$/.test(text ?? '');
+/** What must hold of an element, and what is told where it does not. */
+export type Rule = readonly [field: string, holds: boolean, text: string];
+export const isTin = (text: string | null): boolean => /^\d{16}$/.test(text ?? '') && !/^0+$/.test(text ?? '');
 const isRupiah = (amount: number): boolean => Number.isSafeInteger(amount);
 
-/** An empty month has no file; the elements of the head are told by their names. */
-const headRules = ({ form, masa, tin, nitku, today }: TaxFileHead, lines: readonly TaxLine[]): readonly Rule[] => [
+/** Of every file: an empty month has none; the elements of the head are told by their names. */
+export const headRules = (
+  { form, masa, tin, nitku, today }: Pick<TaxFileHead, 'masa' | 'tin' | 'nitku' | 'today'> & { readonly form: string },
+  lines: readonly unknown[],
+): readonly Rule[] => [
   ['TIN', isTin(tin), 'NPWP cabang wajib 16 angka'],
   ['IDPlaceOfBusinessActivity', /^\d{22}$/.test(nitku ?? ''), 'NITKU cabang wajib 22 angka'],
   ['IDPlaceOfBusinessActivity', !nitku || !tin || nitku.startsWith(tin), 'NITKU cabang tidak diawali NPWP cabang'],
@@ -162,7 +166,8 @@ const dateRules = ({ masa, today }: TaxFileHead, { paper, withheld_at }: TaxLine
   ];
 };
 
-const broken = (line: number | null, rules: readonly Rule[], of: string): readonly Fault[] => {
+/** Faults of the clinic or of a line, of each element the first. */
+export const broken = (line: number | null, rules: readonly Rule[], of: string): readonly Fault[] => {
   const seen = new Set<string>();
   return rules.flatMap(([field, holds, text]) => {
     if (holds || seen.has(field)) return [];
@@ -190,7 +195,7 @@ type Value = string | null;
 /** Elements of a line in the order of the schema. */
 export type Elements = readonly (readonly [name: string, value: Value])[];
 
-const period = (masa: string): Elements => [
+export const period = (masa: string): Elements => [
   ['TaxPeriodMonth', String(Number(masa.slice(5, 7)))],
   ['TaxPeriodYear', masa.slice(0, 4)],
 ];

@@ -14,6 +14,7 @@ export type WatchedTable =
   | 'journals'
   | 'leaves'
   | 'overtimes'
+  | 'payrollperiodes'
   | 'kasirsesis'
   | 'memberships'
   | 'membershipperawatanuseds'

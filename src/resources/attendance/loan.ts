@@ -17,8 +17,9 @@ export const loan = defineDocument({
     amount: field.money('Jumlah', { required: true, min: 1, max: 1_000_000_000 }),
     installment_amount: field.money('Potongan per gaji', { required: true, min: 1, max: 1_000_000_000 }),
     balance: field.money('Sisa', { server: true, required: true }),
+    is_opening: field.flag('Saldo awal', { help: 'Bagian dari saldo awal kasbon di pembukuan; tidak dijurnal lagi' }),
     paymentmethod_id: field.ref('Dibayar dari', {
-      required: true,
+      help: 'Kosong hanya untuk saldo awal',
       to: 'finance.paymentmethod',
       embed: 'paymentmethoddata',
     }),
@@ -43,7 +44,16 @@ export const loan = defineDocument({
   form: [
     {
       label: 'Kasbon',
-      fields: ['pegawai_id', 'loan_at', 'amount', 'installment_amount', 'balance', 'paymentmethod_id', 'note'],
+      fields: [
+        'pegawai_id',
+        'loan_at',
+        'amount',
+        'installment_amount',
+        'balance',
+        'is_opening',
+        'paymentmethod_id',
+        'note',
+      ],
     },
   ],
   operations: { list: 'generic', show: 'generic', create: 'usecase', export: true },

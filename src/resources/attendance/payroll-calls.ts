@@ -6,6 +6,7 @@ import { field } from '../kernel/field.ts';
 import { formShape } from '../kernel/shape.ts';
 import { componentSheetCalls } from './component-sheet-calls.ts';
 import { workdayBases } from './payroll-life.ts';
+import { payrollTaxCalls } from './payroll-tax-calls.ts';
 import { paymentKind } from '../finance/paymentmethod.ts';
 
 const module = 'attendance';
@@ -152,18 +153,5 @@ export const payrollCalls = {
     writes: false,
     query: z.strictObject({ pegawai_id: z.coerce.number().int().positive().optional() }),
   }),
-  'attendance.pph21': defineCall({
-    name: 'attendance.pph21',
-    method: 'GET',
-    path: 'attendance/pph21',
-    module,
-    summary: 'PPh 21 per pegawai: satu masa, atau setahun dengan perhitungan akhirnya',
-    writes: false,
-    report: true,
-    query: z.strictObject({
-      year: z.coerce.number({ error: 'Wajib diisi' }).int().min(2000).max(2200),
-      month: z.coerce.number().int().min(1).max(12).optional(),
-      pegawai_id: z.coerce.number().int().positive().optional(),
-    }),
-  }),
+  ...payrollTaxCalls,
 } as const;

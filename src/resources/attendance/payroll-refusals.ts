@@ -21,5 +21,9 @@ export const payrollRefusals = {
   'payslip-paid': [409, 'Slip sudah dibayar.'],
   'payslip-no-account': [422, 'Rekening {nama} belum diisi.'],
   'component-not-manual': [422, 'Komponen ini tidak dapat diisi manual.'],
+  'past-tax-months': [422, 'Bulan dan bruto sebelum aplikasi diisi keduanya atau tidak sama sekali.'],
+  'past-tax-gross': [422, 'Iuran, zakat dan PPh 21 tidak boleh lebih dari brutonya.'],
+  'past-tax-employer': [422, 'PPh dipotong masa sebelumnya tidak boleh lebih dari penghasilan netonya.'],
+  'past-tax-settled': [409, 'PPh 21 {name} tahun {year} sudah dihitung akhir pada {period}.'],
   'loan-changed': [409, 'Kasbon berubah, hitung ulang payroll.'],
 } as const satisfies RefusalTable;

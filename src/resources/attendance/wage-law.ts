@@ -14,3 +14,9 @@ export type PtkpStatus = (typeof ptkpStatuses)[number];
 export const GROSS = 1;
 export const BORNE = 2;
 export const GROSS_UP = 3;
+
+/** The limit of JP is another one from March on (PP 45/2015 29). */
+export const JP_LIMIT_MONTH = 3;
+/** The year whose limit of JP holds in a masa. */
+export const jpLimitYear = (masa: { readonly tax_year: number; readonly tax_month: number }): number =>
+  masa.tax_month >= JP_LIMIT_MONTH ? masa.tax_year : masa.tax_year - 1;

@@ -19,5 +19,8 @@ export const wageRefusals = {
   'law-missing': [422, 'Tabel {label} belum memiliki baris yang berlaku pada {day}.'],
   'loan-installment': [422, 'Potongan per gaji tidak boleh lebih dari jumlah kasbon.'],
   'loan-method': [422, 'Kasbon dibayar tunai atau transfer'],
+  'loan-opening-method': [422, 'Kasbon saldo awal tidak dibayar dari kas atau bank'],
+  'loan-opening-day': [422, 'Kasbon saldo awal paling lambat {date}, awal pembukuan.'],
+  'loan-opening-rest': [422, 'Sisa saldo awal kasbon di pembukuan {amount}'],
   'loan-deducted': [409, 'Kasbon sudah dipotong dari gaji dan tidak dapat dibatalkan.'],
 } as const satisfies RefusalTable;

@@ -178,6 +178,7 @@ export const financeRefusals = {
   'company-tax-amount': [422, 'Angsuran diisi bila caranya angsuran bulanan, selain itu kosong'],
   'pph-not-numbered': [409, 'Bukti potong belum bernomor. Tandai Dilapor dengan nomornya'],
   'tax-file-open': [409, 'Masa {masa} belum ditutup: {n} PPh belum disetor'],
+  'tax-file-runs': [409, 'Masa {masa} belum ditutup: {n} payroll belum lunas'],
   'tax-file-early': [409, 'Masa {masa} belum berakhir'],
   'tax-file-empty': [422, 'Tidak ada yang dilaporkan pada masa {masa}'],
   'tax-file-faults': [422, 'Berkas pajak belum dapat dibuat: {n} kekurangan. Yang pertama: {text}'],

@@ -9,6 +9,16 @@ export const taxForms = [
 export const taxForm = valuesOf(taxForms);
 export type TaxForm = (typeof taxForms)[number]['value'];
 
+/** Files of payroll: a month of employees, and the year of whose last month it is. */
+export const payrollForms = [
+  { value: 'bpmp', name: 'bpmp', label: 'BPMP' },
+  { value: 'bpa1', name: 'bpa1', label: 'BPA1' },
+] as const;
+export const payrollForm = valuesOf(payrollForms);
+export type PayrollForm = (typeof payrollForms)[number]['value'];
+/** All of them. */
+export const everyTaxForm = [...taxForms, ...payrollForms] as const;
+
 /** The file that reports a kind of withheld tax; the others are reported by payroll, or paid by whoever owes them. */
 export const formOfKind: Partial<Readonly<Record<PphKind, TaxForm>>> = {
   [pphKind.doctor]: taxForm.bp21,
@@ -29,3 +39,5 @@ export const NO_CERTIFICATE = 'N/A';
 export const certificates = [...new Set<string>(Object.values(certificatesOf).flat())].filter(
   (value) => value !== NO_CERTIFICATE,
 );
+/** Of employees: schema and reference sheet of the state spell the third one differently, so that it is never written. */
+export const employeeCertificates: readonly string[] = [NO_CERTIFICATE, 'DTP'];

@@ -21,4 +21,10 @@ export const attendanceApprovals = {
     records: ['attendance.overtime'],
     shows: [],
   },
+  'attendance.payroll': {
+    label: 'Finalisasi payroll',
+    needsApproval: false,
+    records: ['attendance.payrollperiode'],
+    shows: ['amount', 'lines'],
+  },
 } as const;

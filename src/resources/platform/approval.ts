@@ -62,7 +62,8 @@ export type AskedAbout =
   | 'inventory.sales'
   | 'paket.membership'
   | 'attendance.leave'
-  | 'attendance.overtime';
+  | 'attendance.overtime'
+  | 'attendance.payrollperiode';
 
 interface ApprovalKind {
   readonly label: string;

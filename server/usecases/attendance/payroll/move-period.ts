@@ -4,7 +4,10 @@ import { payslipState, periodState, periodKind } from '../../../../src/resources
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
+import { requestFor } from '../../kernel/approval.ts';
+import { unchanged } from '../../kernel/approval-ground.ts';
 import { genericShow } from '../../kernel/generic.ts';
+import { inRupiah, inWords, reasonOf } from '../../kernel/review.ts';
 import { lockPeriod, type Period, reckonAlone } from './period-rows.ts';
 import { readMembers } from './read-facts.ts';
 import { readDays } from './read-days.ts';
@@ -38,6 +41,11 @@ const paidPeople = named<{ pegawai_id: number }, [number]>(
   'payroll_people',
   `select pegawai_id from payrolltransactions where payrollperiode_id = $1 and status <> ${payslipState.excluded}`,
 );
+const netsOf = named<{ name: string; net: number }, [number]>(
+  'payroll_nets',
+  `select u.name, t.net from payrolltransactions t join users u on u.id = t.pegawai_id
+   where t.payrollperiode_id = $1 and t.status <> ${payslipState.excluded} order by u.name, t.id`,
+);
 const keepReason = named<unknown, [id: number, by: number, at: string, reason: string]>(
   'payroll_approved',
   'update payrollperiodes set approved_by = $2, approved_at = $3, approved_reason = $4 where id = $1',
@@ -50,8 +58,29 @@ const openDays = async (context: WriteContext, period: Period): Promise<number> 
   return [...days.values()].reduce((sum, own) => sum + own.days.filter(({ is_open }) => is_open).length, 0);
 };
 
+/** What a superior asks another for, where the branch wants two of them. */
+const requestOf = (context: WriteContext, row: Parameters<Verbs['approve']>[1], reason: string) =>
+  requestFor(context, 'attendance.payroll', async () => ({
+    record: { type: payrollperiode.name, id: row.id },
+    grounds: [unchanged('payrollperiodes', row, payrollperiode.singular)],
+    told: {
+      date: row.end_date,
+      amount: row.total_net,
+      changes: [
+        inWords(
+          'Status',
+          payrollperiode.states[periodState.computed].label,
+          payrollperiode.states[periodState.approved].label,
+        ),
+        reasonOf(reason),
+      ],
+      lines: (await run(context.tx, netsOf, row.id)).map(({ name, net }) => inRupiah(name, null, net)),
+    },
+  }));
+
 /**
- * POST /api/attendance/payrollperiode/{id}/approve {reason, override?, version}: the attendance of its days is closed.
+ * POST /api/attendance/payrollperiode/{id}/approve {reason, override?, version}: the attendance of its days is closed; waits for another
+ * superior where the branch's rule says so.
  * @throws Refusal payroll-busy (409); payslip-below-nothing, attendance-open (422), the latter unless `override`
  */
 export const approvePeriod: Verbs['approve'] = async (context, row, { reason, override }) => {
@@ -68,6 +97,7 @@ export const approvePeriod: Verbs['approve'] = async (context, row, { reason, ov
   });
   await run(context.tx, keepReason, row.id, context.actor.id, context.now.toISOString(), reason);
   return {
+    request: await requestOf(context, row, reason),
     record: await genericShow(payrollperiode, context, row.id),
     log: {
       message: `persetujuan payroll ${row.name}: ${reason}`,

@@ -2,7 +2,7 @@
 import { componentKind } from '../../../../src/resources/attendance/component-words.ts';
 import { payslipState, periodState, lockingStates } from '../../../../src/resources/attendance/payroll-life.ts';
 import { systemComponent } from '../../../../src/resources/attendance/system-component.ts';
-import type { SlipEarlier } from '../../../domain/attendance/slip-facts.ts';
+import type { SlipEarlier, YearBefore } from '../../../domain/attendance/slip-facts.ts';
 import { listed, named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { byPegawai } from './by-pegawai.ts';
@@ -49,15 +49,27 @@ const shares = named<ShareRow, Of>(
    )} and o.tax_month = r.tax_month
    group by t.pegawai_id, c.code, l.kind`,
 );
+const befores = named<YearBefore & { readonly pegawai_id: number }, Of>(
+  'payroll_befores',
+  `select b.pegawai_id, b.months::int as months, b.gross, b.pension, b.zakat, b.tax, b.employer_net, b.employer_tax
+   from payrollperiodes r join pegawaipajaks b on b.tax_year = r.tax_year and b.profile_id = r.profile_id
+   where r.id = $1 and b.pegawai_id = any ($2)`,
+);
 export interface Earlier {
   readonly years: ReadonlyMap<number, YearRow>;
   readonly shares: ReadonlyMap<number, readonly ShareRow[]>;
+  readonly befores: ReadonlyMap<number, YearBefore>;
 }
 export const readEarlier = async ({ tx }: Context, { id }: Period, pegawais: readonly number[]): Promise<Earlier> => {
-  const [rows, parts] = await Promise.all([run(tx, years, id, pegawais), run(tx, shares, id, pegawais)]);
+  const [rows, parts, past] = await Promise.all([
+    run(tx, years, id, pegawais),
+    run(tx, shares, id, pegawais),
+    run(tx, befores, id, pegawais),
+  ]);
   return {
     years: new Map(rows.map((row) => [row.pegawai_id, row])),
     shares: byPegawai(parts),
+    befores: new Map(past.map(({ pegawai_id, ...before }) => [pegawai_id, before])),
   };
 };
 
@@ -90,6 +102,7 @@ export const earlierOf = (
       pension: row?.pension ?? 0,
       zakat: row?.zakat ?? 0,
       months: row?.months ?? 0,
+      before: earlier.befores.get(pegawai),
     },
   };
 };

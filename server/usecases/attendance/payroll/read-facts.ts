@@ -18,6 +18,7 @@ import { openLoans } from '../wage/open-loans.ts';
 import { slipComponents, wagePreferences } from '../wage/slip-components.ts';
 import { readWageLaw } from '../wage/wage-law.ts';
 import { byPegawai } from './by-pegawai.ts';
+import { endedContracts } from './ended-contracts.ts';
 import { masaStart, type Period, runOrder } from './period-rows.ts';
 import { type Attending, readDays } from './read-days.ts';
 import { earlierOf, readEarlier } from './read-earlier.ts';
@@ -112,13 +113,14 @@ export const readFacts = async (
   const ids = people.map(({ id }) => id);
   const { start_date: start, end_date: end, profile_id: branch } = period;
   const law = await readWageLaw(context, masaStart(period));
-  const [preferences, given, byHand, owed, attended, earlier] = await Promise.all([
+  const [preferences, given, byHand, owed, attended, earlier, ended] = await Promise.all([
     wagePreferences(context, branch),
     slipComponents(context, branch, ids, [start, end]),
     run(tx, manual, period.id),
     openLoans(context, ids, end),
     readDays(context, people, start, end),
     readEarlier(context, period, ids),
+    endedContracts(context, period, ids),
   ]);
   const fees = await feesOf(context, period, people);
   const masas = await masasOf(context, period, people);
@@ -134,7 +136,7 @@ export const readFacts = async (
       member,
       facts: {
         run: { ...period, settles: isLastMasa(period, member) && !member.goes_on },
-        employment: member,
+        employment: { ...member, ended_contracts: ended.get(member.id) ?? [] },
         days: own.days,
         overtime: period.kind === periodKind.bonus ? [] : own.overtime,
         components: [...active, ...only.values()],

@@ -5,6 +5,7 @@ import { listPph21 } from './list-pph21.ts';
 import { listSlips, ownSlips, showSlip } from './list-slips.ts';
 import { listStats } from './list-stats.ts';
 import { approvePeriod, cancelPeriod, reopenPeriod } from './move-period.ts';
+import { storePastTax } from './past-tax.ts';
 import { payPeriod } from './pay-period.ts';
 import { postPeriod } from './post-period.ts';
 import { printPayslip } from './print-slip.ts';
@@ -12,6 +13,7 @@ import { reckonRun } from './reckon-slips.ts';
 import { reportPeriod } from './report-period.ts';
 import { storeSlipLines } from './slip-lines.ts';
 import { createPeriod, createYear, editPeriod } from './store-period.ts';
+import { makePayrollFile, readPayrollFile, showPayrollFile } from './tax-file.ts';
 import { unpostPeriod } from './unpost-period.ts';
 import { zipSlips } from './zip-slips.ts';
 
@@ -43,4 +45,8 @@ export const payrollHandlers = {
   'attendance.payrolltransaction.saya': ownSlips,
   'attendance.pph21': listPph21,
   'attendance.stats': listStats,
+  'attendance.pph21.berkas': showPayrollFile,
+  'attendance.pph21.ekspor': makePayrollFile,
+  'attendance.pph21.unduh': readPayrollFile,
+  'attendance.pph21.simpan': storePastTax,
 };

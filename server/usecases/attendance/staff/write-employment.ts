@@ -12,7 +12,7 @@ import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import { usualTerms, withContract } from '../../../domain/attendance/contract.ts';
+import { endedContract, usualTerms, withContract } from '../../../domain/attendance/contract.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { keepStaffPayee, type StaffPayee } from '../../finance/slip/payee-profile.ts';
 import type { FollowPayee } from '../../finance/slip/payee-port.ts';
@@ -24,7 +24,12 @@ interface Employee {
   readonly role: number;
   readonly profile_id: number;
 }
-type Stored = Pick<EmploymentInput, 'contract_type' | 'tax_scheme' | 'contract_start_at' | 'contract_end_at'>;
+type Stored = Pick<EmploymentInput, 'contract_type' | 'tax_scheme'> & {
+  readonly contract_start_at: string | null;
+  readonly contract_end_at: string | null;
+  readonly profile_id: number;
+  readonly join_at: string | null;
+};
 
 /** What the store of finance's payees holds, by the names that it has there. */
 const PAYEE = {
@@ -50,7 +55,19 @@ const open = named<{ id: number }, [id: number, branch: number, by: number, term
 );
 const lock = named<Stored, [id: number]>(
   'pegawai_lock',
-  'select contract_type, tax_scheme, contract_start_at, contract_end_at from pegawais where id = $1 for no key update',
+  `select p.contract_type, p.tax_scheme, p.contract_start_at::text as contract_start_at, p.contract_end_at::text as contract_end_at,
+     p.profile_id, u.join_at::text as join_at
+   from pegawais p join users u on u.id = p.id where p.id = $1 for no key update of p`,
+);
+const keepEnded = named<
+  unknown,
+  [profile: number, by: number, pegawai: number, start: string, end: string, today: string]
+>(
+  'pegawai_contract_ended',
+  `insert into pegawaikontraks (profile_id, created_by, pegawai_id, contract_start_at, contract_end_at, recorded_on)
+   values ($1, $2, $3, $4, $5, $6)
+   on conflict (pegawai_id, contract_start_at) do update set contract_end_at = excluded.contract_end_at,
+     recorded_on = excluded.recorded_on, created_by = excluded.created_by, created_at = now()`,
 );
 const change = named<unknown, [id: number, changes: string]>(
   'pegawai_change',
@@ -61,6 +78,21 @@ const change = named<unknown, [id: number, changes: string]>(
 
 const categoryOf = (scheme: number): string =>
   scheme === taxScheme.freelance ? payeeCategory.freelance : payeeCategory.employee;
+
+/** Changes an employment; a contract that ends by it is kept, so that it is compensated. */
+const changeOf = async (
+  context: WriteContext,
+  id: number,
+  before: Stored,
+  changes: EmploymentChanges,
+): Promise<void> => {
+  const { tx, actor, today } = context;
+  const { contract_type = before.contract_type } = changes;
+  const { contract_start_at = before.contract_start_at, contract_end_at = before.contract_end_at } = changes;
+  const ended = endedContract(before, { contract_type, contract_start_at, contract_end_at }, today);
+  if (ended) await run(tx, keepEnded, before.profile_id, actor.id, id, ended.start, ended.end, today);
+  await run(tx, change, id, JSON.stringify(changes));
+};
 
 /** The employment of a new account, on the usual terms: a doctor practises on his own until somebody says otherwise. */
 export const openEmployment = async (context: WriteContext, { id, role, profile_id }: Employee): Promise<void> => {
@@ -101,7 +133,7 @@ export const changeEmployment = async (
   const changes = withContract(before, given);
   requireSound(before, changes);
   await requireReferences(context.tx, employmentFields, changes, [person.profile_id]);
-  await run(context.tx, change, person.id, JSON.stringify(changes));
+  await changeOf(context, person.id, before, changes);
   const payee = payeeChanges(changes);
   if (payee) await keepStaffPayee(context, person, payee);
 };
@@ -129,5 +161,5 @@ export const followCategory: FollowPayee = async (context, doctor, kategori) => 
   if (employed === (before.tax_scheme !== taxScheme.freelance)) return;
   const fitting = employed && before.contract_type === contractType.partner ? contractType.permanent : undefined;
   const terms = usualTerms(employed ? (fitting ?? before.contract_type) : contractType.partner);
-  await run(context.tx, change, doctor, JSON.stringify(withContract(before, terms)));
+  await changeOf(context, doctor, before, withContract(before, terms));
 };

@@ -11,6 +11,7 @@ import { labfee } from '../../../../src/resources/finance/labfee.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
 import { referredTitle } from '../../../db/column.ts';
 import { listed } from '../../../db/statement.ts';
+import { loansBehindLedger } from './loan-port.ts';
 import { packagesBehindLedger } from './package-port.ts';
 import { stockBehindLedger } from './stock-port.ts';
 
@@ -122,6 +123,16 @@ export const controlAccounts = {
     },
     get opening() {
       return packagesBehindLedger.given().opening;
+    },
+  },
+  [accountRole.employeeLoan]: {
+    actor: 'pegawai',
+    told: EMPLOYEE,
+    get documents() {
+      return loansBehindLedger.given().owed;
+    },
+    get opening() {
+      return loansBehindLedger.given().opening;
     },
   },
   [accountRole.vendorPayable]: {

@@ -57,6 +57,8 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     side: 'kredit',
     open: async () => undefined,
   },
+  // Its detail is the kasbon of each employee, which attendance keeps.
+  [accountRole.employeeLoan]: { name: 'Kasbon Pegawai', side: 'debit', open: async () => undefined },
   [accountRole.vendorPayable]: {
     name: openingPayables.vendor.name,
     side: 'kredit',

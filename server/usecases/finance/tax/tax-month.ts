@@ -2,7 +2,7 @@
 // told by the profiles as they are now.
 import { pphKind, pajakMethod, type PphKind } from '../../../../src/resources/finance/pajak-kind.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
-import { formOfKind, type TaxForm } from '../../../../src/resources/finance/tax-form.ts';
+import { formOfKind } from '../../../../src/resources/finance/tax-form.ts';
 import {
   faultsOf,
   PAYMENT_PROOF,
@@ -13,6 +13,7 @@ import {
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { lastDayOf } from './company-way.ts';
+import { taxSchema } from './keep-tax-file.ts';
 
 type Row = Omit<TaxLine, 'paper'> & {
   readonly ids: readonly number[];
@@ -47,15 +48,6 @@ const clinicOf = named<Clinic, [branch: number, last: string]>(
        and (x.valid_to is null or x.valid_to >= $2::date)) as highest
    from profiles where id = $1`,
 );
-interface Schema {
-  readonly version: number;
-  readonly issued_on: string;
-}
-const schemaOf = named<Schema, [form: TaxForm, today: string]>(
-  'tax_file_schema',
-  'select version, issued_on::text as issued_on from taxforms where form = $1 and issued_on <= $2 order by issued_on desc limit 1',
-);
-
 const lineOf = ({ ids: _ids, unpaid: _unpaid, source_code, ...row }: Row): TaxLine => ({
   ...row,
   paper: { kind: PAYMENT_PROOF, number: source_code, date: row.withheld_at },
@@ -76,21 +68,24 @@ export const readTaxMonth = async (
   const [rows, clinic, schema] = await Promise.all([
     run(tx, rowsOf, branch, kind, masa, last),
     runOne(tx, clinicOf, branch, last),
-    runOne(tx, schemaOf, form, today),
+    taxSchema({ tx, today }, form),
   ]);
-  if (!clinic || !schema) throw new Error(`The branch ${branch} or the schema of ${form} is not there.`);
+  if (!clinic) throw new Error(`The branch ${branch} is not there.`);
   const head: TaxFileHead = { form, masa, today, ...clinic };
   const lines = reportable(rows).map(lineOf);
   return {
+    form,
     head,
     schema,
+    version: schema.version,
     lines,
     faults: faultsOf(head, lines),
     ids: rows.flatMap(({ ids }) => ids).toSorted((a, b) => a - b),
     unpaid: rows.reduce((sum, row) => sum + row.unpaid, 0),
     over: last < today,
+    /** Runs of wages are no part of it. */
+    runs: 0,
     gross: lines.reduce((sum, line) => sum + line.gross, 0),
     amount: lines.reduce((sum, line) => sum + line.amount, 0),
   };
 };
-export type TaxMonth = Awaited<ReturnType<typeof readTaxMonth>>;

@@ -57,4 +57,27 @@ export const Told: Story = {
     await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('Halo Rizky Ramadhan, slip gaji');
   },
 };
+/** Who lacks what before the file can be made. */
+export const TaxFile: Story = {
+  parameters: { path: '/attendance/payroll/transaction?periode=1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Laporan & berkas/ }));
+    await userEvent.click(await screen.findByText('Berkas pajak (BPMP, BPA1)'));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText('Baris 2 Rizky Ramadhan: Jabatan wajib diisi')).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: 'Buat berkas' })).toBeNull();
+  },
+};
+/** A year as its last run settled it, with what came from before the first run. */
+export const Year: Story = {
+  parameters: { path: '/attendance/payroll/transaction?periode=1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Laporan & berkas/ }));
+    await userEvent.click(await screen.findByText('PPh 21 setahun'));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Siti Aminah' }));
+    await expect(await drawer.findByText('Penghasilan kena pajak')).toBeVisible();
+    await expect(drawer.getByText('5 masa sebelum aplikasi')).toBeVisible();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,6 +1,6 @@
 // '/attendance/payroll/transaction': a run of payroll from its reckoning to its last payment (attendance.md 4).
 import { useList } from '@refinedev/core';
-import { Select, Steps } from 'antd';
+import { Alert, Select, Steps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -14,10 +14,13 @@ import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { useNewsOf } from '../../../providers/live.ts';
+import type { SlipFlag } from '../../../resources/attendance/payroll-life.ts';
 import { payrollperiode } from '../../../resources/attendance/payrollperiode.ts';
 import { payrolltransaction } from '../../../resources/attendance/payrolltransaction.ts';
+import { jpLimitYear } from '../../../resources/attendance/wage-law.ts';
 import style from './boxes.module.css';
 import { PAGE_SIZES } from '../../../resources/kernel/page.ts';
+import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { PeriodActions } from './period-actions.tsx';
 import type { Period, Slip } from './payroll.ts';
 import { SlipDrawer } from './slip-drawer.tsx';
@@ -89,7 +92,10 @@ const State = ({ status }: Pick<Period, 'status'>) =>
     />
   );
 
+const OLD_LIMIT: SlipFlag = 'batas JP lama';
+
 const Run = ({ run }: { readonly run: ReturnType<typeof useRun> }) => {
+  const { t } = useTranslation();
   const [open, setOpen] = useState<number>();
   const { period, slips, turned, turn, refetch } = run;
   if (!period) return null;
@@ -97,7 +103,11 @@ const Run = ({ run }: { readonly run: ReturnType<typeof useRun> }) => {
   return (
     <div className={layout.stackLarge}>
       <State status={period.status} />
+      <RequestNotices record={period} />
       <PeriodActions period={period} slips={result.data} onDone={refetch} />
+      {result.data.some(({ flags }) => flags.includes(OLD_LIMIT)) && (
+        <Alert type="warning" showIcon message={t('attendance.wage.jpLimit', { year: jpLimitYear(period) })} />
+      )}
       <Boxes period={period} />
       <SlipsTable
         rows={result.data}

@@ -1,9 +1,11 @@
 // What the page of payroll shows, as it is answered.
 import type { SlipFlag } from '../../../resources/attendance/payroll-life.ts';
-import type { ListedOf, ShownOf } from '../../../resources/answers.ts';
+import type { AnswerOf, ListedOf, ShownOf } from '../../../resources/answers.ts';
 
 export type Period = ListedOf<'attendance.payrollperiode'>;
 export type Slip = ListedOf<'attendance.payrolltransaction'>;
+/** The year of one employee. */
+export type YearTax = AnswerOf<'attendance.pph21'>['data'][number];
 export type ShownSlip = ShownOf<'attendance.payrolltransaction'>;
 
 /** Words of the flags of a slip. */

@@ -9,6 +9,7 @@ import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
 import layout from '../../../kit/style/layout.module.css';
 import { mayCall } from '../../../policies/index.ts';
 import { callUrl } from '../../../providers/call.ts';
+import { loadTexts } from '../../../providers/i18n.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
@@ -17,6 +18,12 @@ import { VerbButtons } from '../../../screens/record/verb-buttons.tsx';
 import { verbsFor } from '../../../screens/record/verbs.ts';
 import type { Period, Slip } from './payroll.ts';
 
+/** Its words are finance's. */
+const PayrollFileDrawer = lazy(async () => {
+  const [drawer] = await Promise.all([import('./payroll-file-drawer.tsx'), loadTexts('finance')]);
+  return { default: drawer.PayrollFileDrawer };
+});
+const YearTaxDrawer = lazy(async () => ({ default: (await import('./year-tax-drawer.tsx')).YearTaxDrawer }));
 const PayDrawer = lazy(async () => ({ default: (await import('./pay-drawer.tsx')).PayDrawer }));
 
 const { draft, computed, posted, paid } = payrollperiode.state;
@@ -64,8 +71,10 @@ const ComponentImport = ({ period: { id }, onDone }: Omit<Props, 'slips'>) => {
 
 const Files = ({ period }: { readonly period: Period }) => {
   const { t } = useTranslation();
+  const [open, setOpen] = useState<'file' | 'year'>();
   const me = useUser();
   const { id, status } = period;
+  const close = () => setOpen(undefined);
   const bank = (status === posted || status === paid) && mayCall(me, 'attendance.payrollperiode.berkasbank');
   const items = [
     ...REPORTS.map((type) => ({
@@ -96,11 +105,23 @@ const Files = ({ period }: { readonly period: Period }) => {
           },
         ]
       : []),
+    ...(mayCall(me, 'attendance.pph21.berkas')
+      ? [
+          { key: 'year', label: t('attendance.payroll.yearTax'), onClick: () => setOpen('year') },
+          { key: 'tax', label: t('attendance.payroll.taxFile'), onClick: () => setOpen('file') },
+        ]
+      : []),
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
-      <Button icon={<DownloadOutlined aria-hidden />}>{t('attendance.payroll.files')}</Button>
-    </Dropdown>
+    <>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <Button icon={<DownloadOutlined aria-hidden />}>{t('attendance.payroll.files')}</Button>
+      </Dropdown>
+      <Suspense>
+        {open === 'file' && <PayrollFileDrawer period={period} onClose={close} />}
+        {open === 'year' && <YearTaxDrawer year={period.tax_year} onClose={close} />}
+      </Suspense>
+    </>
   );
 };
 

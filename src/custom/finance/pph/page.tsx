@@ -21,7 +21,7 @@ import type { ListRow } from '../../../screens/list/use-records.ts';
 const RemitDrawer = lazy(async () => ({
   default: (await import('../../../parts/finance/tax/remit-drawer.tsx')).RemitDrawer,
 }));
-const TaxFileDrawer = lazy(async () => ({ default: (await import('./tax-file-drawer.tsx')).TaxFileDrawer }));
+const KindFileDrawer = lazy(async () => ({ default: (await import('./kind-file-drawer.tsx')).KindFileDrawer }));
 const { kind: _kind, actor_id: _actor, ...filters } = pph.list.filters;
 const columns = pph.list.columns.filter((name) => name !== 'kind');
 
@@ -100,7 +100,7 @@ export default function PphPage() {
       />
       <Suspense>
         {open === 'remit' && <RemitDrawer kind={kind} label={label} onClose={close} />}
-        {open === 'file' && reported && <TaxFileDrawer kind={reported} label={label} onClose={close} />}
+        {open === 'file' && reported && <KindFileDrawer kind={reported} label={label} onClose={close} />}
       </Suspense>
     </>
   );

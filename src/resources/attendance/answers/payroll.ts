@@ -1,6 +1,8 @@
 // What calls about payroll answer.
 import { componentKinds } from '../component-words.ts';
 import { z } from 'zod';
+import { taxFile, taxFileOf } from '../../finance/answers/tax.ts';
+import { payrollForms } from '../../finance/tax-form.ts';
 import {
   count,
   dayText,
@@ -54,6 +56,16 @@ const ownSlip = z.strictObject({
   status: integer,
   lines: z.array(slipLine),
 });
+const before = {
+  months: count,
+  gross: rupiah,
+  pension: rupiah,
+  zakat: rupiah,
+  tax: rupiah,
+  employer_net: rupiah,
+  employer_tax: rupiah,
+};
+const entered = { ...before, employer_slip: text.nullable(), version: integer };
 const settlement = z.strictObject({
   gross: rupiah,
   months: count,
@@ -65,6 +77,8 @@ const settlement = z.strictObject({
   parts: z.array(z.strictObject({ sampai: rupiah.nullable(), persen: decimal, dpp: rupiah, tax: rupiah })),
   due: rupiah,
   withheld: rupiah,
+  /** What of it came from before the first run; absent: nothing. */
+  before: z.strictObject(before).optional(),
 });
 const yearTax = z.strictObject({
   pegawai_id: id,
@@ -78,6 +92,8 @@ const yearTax = z.strictObject({
   pension: rupiah,
   zakat: rupiah,
   settlement: settlement.nullable(),
+  /** What was entered of the year before the first run; null: nothing. */
+  before: z.strictObject(entered).nullable(),
 });
 const period = rowShape(payrollperiode, {}, 'written');
 
@@ -96,4 +112,8 @@ export const payrollAnswers = {
   'attendance.payrolltransaction.pdf': FILE,
   'attendance.payrolltransaction.saya': listOf(ownSlip),
   'attendance.pph21': listOf(yearTax),
+  'attendance.pph21.berkas': taxFileOf(payrollForms.map(({ value }) => value)),
+  'attendance.pph21.ekspor': taxFile,
+  'attendance.pph21.unduh': FILE,
+  'attendance.pph21.simpan': z.strictObject({ pegawai_id: id, tax_year: integer, ...entered }),
 } as const;

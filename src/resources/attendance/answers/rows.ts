@@ -1,4 +1,5 @@
 // What records of the attendance module answer beside their fields.
+import { asked, unasked } from '../../platform/answers/asked.ts';
 import { leaveRow, overtimeRow } from './leave.ts';
 import { payslipRow } from './payroll.ts';
 
@@ -7,5 +8,6 @@ export const attendanceRows = {
   'attendance.department': { without: { written: ['staff_count'] } },
   'attendance.leave': leaveRow,
   'attendance.overtime': overtimeRow,
+  'attendance.payrollperiode': { ...asked, without: unasked },
   'attendance.payrolltransaction': payslipRow,
 } as const;

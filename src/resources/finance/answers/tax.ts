@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { coded, count, dayText, decimal, FILE, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { pph } from '../pph.ts';
+import { taxForms } from '../tax-form.ts';
 import { pphRow } from './rows.ts';
 
 const method = z.enum(['omzet', 'angsuran', 'tidak']);
@@ -58,10 +59,12 @@ const fileLine = z.strictObject({
   tin: text.nullable(),
   object: text.nullable(),
   gross: rupiah,
-  rate: text,
+  /** Percent; null: of a year. */
+  rate: text.nullable(),
   amount: rupiah,
 });
-const file = z.strictObject({
+/** A file for the tax portal that was made. */
+export const taxFile = z.strictObject({
   id,
   revision: integer,
   form_version: integer,
@@ -73,6 +76,29 @@ const file = z.strictObject({
   current: flag,
 });
 
+/** What a file of a month would be, and the last one that was made. */
+export const taxFileOf = <const F extends string>(forms: readonly F[]) =>
+  z.strictObject({
+    form: z.enum(forms),
+    version: integer,
+    issued_on: dayText,
+    /** The month is over, its wages are paid and all of it is remitted. */
+    closed: flag,
+    over: flag,
+    /** Rows that wait to be remitted. */
+    unpaid: count,
+    /** Runs of wages of the month that are not paid. */
+    runs: count,
+    /** People of the month who are reported with another file. */
+    apart: count,
+    lines: z.array(fileLine),
+    faults: z.array(fault),
+    gross_amount: rupiah,
+    pph_amount: rupiah,
+    /** The last file of the month; null: none was made. */
+    file: taxFile.nullable(),
+  });
+
 export const taxAnswers = {
   'finance.pphbadan.masa': z.strictObject({
     year: integer,
@@ -82,23 +108,8 @@ export const taxAnswers = {
   }),
   'finance.pphbadan.hitung': kept,
   'finance.pphbadan.kertaskerja': worksheet,
-  'finance.pph.berkas': z.strictObject({
-    form: z.enum(['bp21', 'bppu']),
-    version: integer,
-    issued_on: dayText,
-    /** The month is over and all of it is remitted. */
-    closed: flag,
-    over: flag,
-    /** Rows that wait to be remitted. */
-    unpaid: count,
-    lines: z.array(fileLine),
-    faults: z.array(fault),
-    gross_amount: rupiah,
-    pph_amount: rupiah,
-    /** The last file of the month; null: none was made. */
-    file: file.nullable(),
-  }),
-  'finance.pph.ekspor': file,
+  'finance.pph.berkas': taxFileOf(taxForms.map(({ value }) => value)),
+  'finance.pph.ekspor': taxFile,
   'finance.pph.unduh': FILE,
   'finance.pph.print': FILE,
 } as const;

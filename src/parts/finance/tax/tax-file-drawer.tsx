@@ -1,19 +1,14 @@
-// 'Berkas pajak': what the file of a month for the tax portal would be, what it lacks, and the files that were made (docs/decisions/0059).
+// 'Berkas pajak': what the file of a month for the tax portal would be, what it lacks, and the files that were made (docs/decisions/0059,
+// 0083).
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, DatePicker, Drawer } from 'antd';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayCall } from '../../../policies/index.ts';
-import { callUrl, useCall } from '../../../providers/call.ts';
-import { tellDone } from '../../../providers/requested.ts';
-import { useSend } from '../../../providers/send.ts';
-import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { pph } from '../../../resources/finance/pph.ts';
-import { type reportedKinds, taxForms } from '../../../resources/finance/tax-form.ts';
+import { everyTaxForm } from '../../../resources/finance/tax-form.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
-import { useToday } from '../../../kit/date/use-today.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
@@ -22,18 +17,19 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 
-type TaxFile = AnswerOf<'finance.pph.berkas'>;
+type TaxFile = AnswerOf<'finance.pph.berkas'> | AnswerOf<'attendance.pph21.berkas'>;
 type Line = TaxFile['lines'][number];
-export type ReportedKind = (typeof reportedKinds)[number];
 
 const WIDTH = 860;
-const MASA = 'YYYY-MM-01';
-const labelOf = (form: TaxFile['form']): string => taxForms.find(({ value }) => value === form)?.label ?? form;
+/** Of the first day of a month. */
+export const MASA = 'YYYY-MM-01';
+const labelOf = (form: TaxFile['form']): string => everyTaxForm.find(({ value }) => value === form)?.label ?? form;
 
 /** What keeps the file from being made, in the order in which it is to be mended. */
-const Hindrance = ({ file: { over, unpaid, faults } }: { file: TaxFile }) => {
+const Hindrance = ({ file: { over, unpaid, runs, faults } }: { file: TaxFile }) => {
   const { t } = useTranslation();
   if (!over) return <Alert type="info" showIcon message={t('tax.early')} />;
+  if (runs > 0) return <Alert type="warning" showIcon message={t('tax.runs', { n: runs })} />;
   if (unpaid > 0) return <Alert type="warning" showIcon message={t('tax.open', { n: unpaid })} />;
   if (faults.length === 0) return null;
   return <Alert type="warning" showIcon message={t('tax.faults', { n: faults.length })} />;
@@ -71,29 +67,40 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
         { key: 'tin', head: fields.tax_no.label, as: 'code', cell: ({ tin }) => tin },
         { key: 'object', head: t('tax.object'), as: 'code', cell: ({ object }) => object },
         { key: 'gross', head: fields.bruto_amount.label, as: 'figure', cell: ({ gross }) => formatNumber(gross) },
-        { key: 'rate', head: t('companyTax.rate'), as: 'figure', cell: ({ rate }) => `${rate.replace('.', ',')} %` },
+        {
+          key: 'rate',
+          head: t('companyTax.rate'),
+          as: 'figure',
+          cell: ({ rate }) => rate && `${rate.replace('.', ',')} %`,
+        },
         { key: 'amount', head: fields.amount.label, as: 'figure', cell: ({ amount }) => formatNumber(amount) },
       ]}
     />
   );
 };
 
-interface ActionsProps {
-  readonly kind: ReportedKind;
-  readonly masa: string;
-  readonly file: TaxFile;
-  readonly onDone: () => Promise<unknown>;
+/** What a page asks and sends of the files that it offers. */
+export interface FileSource {
+  readonly file: TaxFile | undefined;
+  readonly query: {
+    readonly isError: boolean;
+    readonly error: { readonly message: string } | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly makes: boolean;
+  /** Makes the file of the month. @param again the portal refused the last one */
+  readonly make: (again: boolean) => Promise<unknown>;
+  readonly urlOf: (id: number) => string;
 }
-const Actions = ({ kind, masa, file, onDone }: ActionsProps) => {
+const Actions = ({ file, source }: { readonly file: TaxFile; readonly source: FileSource }) => {
   const { t } = useTranslation();
-  const me = useUser();
-  const { send } = useSend('finance.pph.ekspor', tellDone(t('tax.made')));
-  const { refusal, busy, run } = useSending(async () => {
-    await send({}, { kind, masa, again: file.file?.current === true });
-    await onDone();
-  });
   const { file: made, form, closed, faults, lines } = file;
-  const makes = mayCall(me, 'finance.pph.ekspor') && closed && faults.length === 0 && lines.length > 0;
+  const { refusal, busy, run } = useSending(async () => {
+    await source.make(made?.current === true);
+    await source.query.refetch();
+  });
+  const makes = source.makes && closed && faults.length === 0 && lines.length > 0;
   return (
     <div className={layout.stack}>
       {refusal && <RefusalAlert refusal={refusal} />}
@@ -103,7 +110,7 @@ const Actions = ({ kind, masa, file, onDone }: ActionsProps) => {
           <Button
             type={made.current ? 'primary' : 'default'}
             icon={<DownloadOutlined aria-hidden />}
-            href={callUrl('finance.pph.unduh', { id: made.id })}
+            href={source.urlOf(made.id)}
           >
             {t('tax.download', { form: labelOf(form), n: made.revision + 1 })}
           </Button>
@@ -120,19 +127,22 @@ const Actions = ({ kind, masa, file, onDone }: ActionsProps) => {
 };
 
 interface Props {
-  readonly kind: ReportedKind;
-  readonly label: string;
+  readonly title: string;
+  /** First day of the month. */
+  readonly masa: string;
+  readonly onMasa: (masa: string) => void;
+  readonly source: FileSource;
+  /** Which of several files, where there are some. */
+  readonly choice?: ReactNode;
   readonly onClose: () => void;
 }
-export const TaxFileDrawer = ({ kind, label, onClose }: Props) => {
+export const TaxFileDrawer = ({ title, masa, onMasa, source, choice, onClose }: Props) => {
   const { t } = useTranslation();
-  const today = useToday();
-  const [masa, setMasa] = useState(dayjs(today).subtract(1, 'month').format(MASA));
-  const { query, answer: file } = useCall('finance.pph.berkas', { kind, masa }, { staleTime: 0, keep: true });
+  const { query, file } = source;
   return (
     <Drawer
       open
-      title={`${t('tax.file')}: ${label}`}
+      title={title}
       width={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
@@ -147,19 +157,21 @@ export const TaxFileDrawer = ({ kind, label, onClose }: Props) => {
             allowClear={false}
             format="MMMM YYYY"
             value={dayjs(masa)}
-            onChange={(day) => setMasa(day.format(MASA))}
+            onChange={(day) => onMasa(day.format(MASA))}
           />
+          {choice}
           {file && (
             <span className={words.quiet}>
               {labelOf(file.form)} · {t('tax.schema', { version: file.version })}
             </span>
           )}
         </div>
-        {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+        {query.isError && <ErrorState message={query.error?.message ?? ''} onRetry={() => void query.refetch()} />}
         {!query.isError && !file && <WaitingRows />}
         {!query.isError && file && (
           <>
             <Hindrance file={file} />
+            {file.apart > 0 && <Alert type="info" showIcon message={t('tax.apart', { n: file.apart })} />}
             {file.faults.length > 0 && file.lines.length > 0 && <Faults faults={file.faults} />}
             <Lines lines={file.lines} />
             <p role="status">
@@ -169,7 +181,7 @@ export const TaxFileDrawer = ({ kind, label, onClose }: Props) => {
                 amount: formatRupiah(file.pph_amount),
               })}
             </p>
-            <Actions kind={kind} masa={masa} file={file} onDone={query.refetch} />
+            <Actions file={file} source={source} />
           </>
         )}
       </div>

@@ -1,0 +1,59 @@
+// Income and tax of one employee and year from before the first run, all of it at once.
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
+import formStyle from '../../../kit/form/form.module.css';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
+import { pastTaxForm } from '../../../resources/attendance/payroll-tax-calls.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
+import { FormField } from '../../../screens/form/form-field.tsx';
+import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import type { YearTax } from './payroll.ts';
+
+const WIDTH = 560;
+const FORM = 'past-tax';
+const fields = Object.entries(pastTaxForm).map(([name, field]) => ({ name, field }));
+const NOTHING = { months: 0, gross: 0, pension: 0, zakat: 0, tax: 0, employer_net: 0, employer_tax: 0 };
+
+interface Props {
+  readonly year: number;
+  /** Whose; undefined: chosen in the form. */
+  readonly row: YearTax | undefined;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+export const PastTaxDrawer = ({ year, row, onDone, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { send } = useSend('attendance.pph21.simpan', tellDone(t('attendance.payroll.pastKept')));
+  const { version, ...known } = row?.before ?? { ...NOTHING, employer_slip: null, version: null };
+  const shown = row ? fields.filter(({ name }) => name !== 'pegawai_id') : fields;
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: formShape(pastTaxForm),
+    start: { ...known, ...(row && { pegawai_id: row.pegawai_id }) },
+    submit: async (values) => {
+      await send({}, { ...values, tax_year: year, version });
+      onDone();
+    },
+  });
+  return (
+    <FormDrawer
+      title={`${t('attendance.payroll.past')} ${row?.name ?? ''} ${year}`}
+      form={FORM}
+      width={WIDTH}
+      busy={form.formState.isSubmitting}
+      onClose={onClose}
+    >
+      <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
+        <div className={formStyle.grid}>
+          {shown.map((named) => (
+            <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />
+          ))}
+        </div>
+      </form>
+    </FormDrawer>
+  );
+};
