@@ -66,10 +66,11 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
 
   'server/boot-refusal.ts': [],
   'server/turns.ts': [],
+  'server/thread.ts': [],
   'server/domain': [...WORDS, 'src/policies'],
   'server/files': [],
-  'server/print': [...WORDS, 'server/domain'],
-  'server/sheets': [...WORDS, 'server/domain'],
+  'server/print': [...WORDS, 'server/domain', 'server/thread.ts'],
+  'server/sheets': [...WORDS, 'server/domain', 'server/thread.ts'],
   'server/db/embedded': ['server/boot-refusal.ts', 'server', 'server/db'],
   'server/db': [...WORDS, ...SERVER],
   ...USECASES,

@@ -10,12 +10,15 @@ import { FREQUENT_DENTIST } from './fill-visit.ts';
 import { type BookJob, bookJobs } from './books.ts';
 import { type ClinicJob, clinicJobs } from './clinic.ts';
 import { type TabJob, tabJobs } from './dashboard.ts';
-import { BOOKKEEPER, DESK, HEAD, KEEPER, MANAGER, PASSWORD, prepare } from './prepare.ts';
+import { BOOKKEEPER, DESK, GRID_LEADER, HEAD, KEEPER, LEADER, MANAGER, PASSWORD, prepare } from './prepare.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { paketPages, pickerJobs } from './paket-jobs.ts';
 import { shareJobs } from './share-jobs.ts';
+import { MEMBER, type StaffPage, staffPages } from './staff-jobs.ts';
+import { measureNight, NIGHT_JOBS, timedLeast } from './staff-night.ts';
+import { DESK_JOB, measureDesk, measureWork, WORKS } from './staff-works.ts';
 import { stockJobs, stockPages } from './stock-jobs.ts';
 import { measureMix, MIX_JOB } from './stock-mix.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
@@ -122,7 +125,7 @@ const measureClinic = async (job: ClinicJob, bench: Bench): Promise<Line> => {
 };
 
 /** A page is asked by one browser: its limit is what a person waits. */
-const measureTab = async (job: TabJob | BookJob, { scale, port, cookies }: Bench): Promise<Line> => {
+const measureTab = async (job: TabJob | BookJob | StaffPage, { scale, url, port, cookies }: Bench): Promise<Line> => {
   const { name, paths, limit } = job;
   const page = {
     calls: paths.map((path) => ({ method: 'GET', path }) as const),
@@ -131,9 +134,13 @@ const measureTab = async (job: TabJob | BookJob, { scale, port, cookies }: Bench
     headers: { cookie: cookies['as' in job ? job.as : 'books'][0] ?? '', 'sec-fetch-site': 'same-origin' },
   };
   const app: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) app.push(await runPages(port, page));
+  const least: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    app.push(await runPages(port, page));
+    if ('least' in job) least.push(await timedLeast({ url }, job.least));
+  }
   sayWrong(name, app);
-  return { job: name, app, beside: limit, goal: { ratio: 1, p95: limit } };
+  return { job: name, app, beside: limit, goal: { ratio: 1, p95: limit }, ...('least' in job && { least }) };
 };
 
 /** The page of a visit in a browser, where there is one. */
@@ -172,7 +179,7 @@ const main = async (): Promise<void> => {
   const database = await openBenchDatabase(join('data', 'bench'), scale, say);
   let server: ChildProcess | undefined;
   try {
-    const { cashMethod, bank } = await prepare(database.url);
+    const { cashMethod, bank, runs } = await prepare(database.url);
     const port = await freePort();
     server = await startServer(database, port);
     const names = Array.from({ length: CASHIERS }, (_, i) => `${CASHIER}${i + 1}`);
@@ -188,6 +195,9 @@ const main = async (): Promise<void> => {
         desk: [await signIn(port, DESK)],
         keeper: [await signIn(port, KEEPER)],
         head: [await signIn(port, HEAD)],
+        leader: [await signIn(port, LEADER)],
+        grid: [await signIn(port, GRID_LEADER)],
+        member: [await signIn(port, MEMBER)],
       },
     };
     await askOnce(port, { method: 'GET', path: '/healthz' });
@@ -199,10 +209,13 @@ const main = async (): Promise<void> => {
       ].map((job) => step(job.name, () => measure(job, bench))),
       { name: WATCH_JOB, run: () => measureWatch(database.url) },
       ...[...clinicJobs(), ...pickerJobs(scale)].map((job) => step(job.name, () => measureClinic(job, bench))),
-      ...[...tabJobs(), ...bookJobs(bank), ...stockPages(), ...paketPages()].map((job) =>
+      ...[...tabJobs(), ...bookJobs(bank), ...stockPages(), ...paketPages(), ...staffPages(runs)].map((job) =>
         step(job.name, () => measureTab(job, bench)),
       ),
       step(MIX_JOB, () => measureMix(bench)),
+      ...WORKS.map((name) => step(name, () => measureWork(name, { ...bench, runs }))),
+      step(DESK_JOB, () => measureDesk({ ...bench, runs })),
+      ...NIGHT_JOBS.map((name) => step(name, () => measureNight(name, database))),
       { name: 'visit workspace', run: () => measureChair(bench) },
       step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
     ];

@@ -3,8 +3,8 @@ import type { TabJob } from './dashboard.ts';
 import { daysOfMonth } from './jobs.ts';
 
 export interface BookJob extends TabJob {
-  /** Who is signed in: the head over all branches, or who keeps the books of the largest or of another. */
-  readonly as: 'head' | 'keeper' | 'books';
+  /** Who is signed in: the head over all branches, who keeps the books of the largest or of another, who leads staff, one of them. */
+  readonly as: 'head' | 'keeper' | 'books' | 'cashier' | 'leader' | 'grid' | 'member';
 }
 
 const [CONSOLIDATED_MS, CASH_FLOW_MS, TRIAL_BALANCE_MS, LEDGER_MS] = [100, 300, 20, 30];

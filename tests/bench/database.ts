@@ -10,8 +10,10 @@ import { clinicSteps } from './fill-clinic.ts';
 import { ledgerSteps } from './fill-ledger.ts';
 import { masterSteps } from './fill-master.ts';
 import { paketSteps } from './fill-paket.ts';
+import { payrollSteps } from './fill-payroll.ts';
 import { patientSteps } from './fill-patient.ts';
 import { shareSteps } from './fill-share.ts';
+import { staffSteps } from './fill-staff.ts';
 import { stockSteps } from './fill-stock.ts';
 import { visitSteps } from './fill-visit.ts';
 import type { Scale } from './scale.ts';
@@ -27,6 +29,8 @@ const stepsOf = (scale: Scale) =>
     shareSteps,
     stockSteps,
     paketSteps,
+    staffSteps,
+    payrollSteps,
   ].flatMap((steps) => steps(scale));
 
 /** Changes with every migration and every step, so that no run stands on old data. */

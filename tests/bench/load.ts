@@ -17,6 +17,8 @@ export interface Load {
   readonly seconds: number;
   /** Calls after which it ends, where it is not the time that ends it. */
   readonly most?: number;
+  /** Ends the load as soon as it is done. */
+  readonly until?: { readonly isDone: boolean };
   /** The next call of a client; `n` counts over all clients. */
   readonly next: (client: number, n: number) => Call;
   readonly headers: (client: number) => Readonly<Record<string, string>>;
@@ -137,7 +139,7 @@ export const runLoad = async (port: number, load: Load): Promise<Measured> => {
   const client = async (number: number): Promise<void> => {
     const connection = new Connection(port);
     const headers = load.headers(number);
-    while (performance.now() < until && n < (load.most ?? Infinity)) {
+    while (performance.now() < until && n < (load.most ?? Infinity) && load.until?.isDone !== true) {
       const call = load.next(number, (n += 1));
       const at = performance.now();
       const reply = await connection.ask(encode(call, headers));

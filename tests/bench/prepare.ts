@@ -4,7 +4,9 @@ import { nightlyJobs } from '../../server/jobs/jobs.ts';
 import { hashPassword } from '../../server/usecases/platform/access/password.ts';
 import { CASHIER } from './fill-master.ts';
 import { FREQUENT_DENTIST } from './fill-visit.ts';
+import { GRID_BRANCH } from './fill-staff.ts';
 import { BRANCH, BRANCHES, FIRST_BOOK } from './scale.ts';
+import { MEMBER, staffRuns } from './staff-jobs.ts';
 
 export const PASSWORD = 'bench-only-12345';
 export const BOOKKEEPER = 'bench.finance';
@@ -15,22 +17,34 @@ export const HEAD = 'bench.head';
 export const DESK = 'bench.desk';
 /** Imports patients there. */
 export const MANAGER = 'bench.manager';
+/** Lead the staff of the first branch, and of the next. */
+export const LEADER = 'bench.leader';
+export const GRID_LEADER = 'bench.grid';
 
-/** Gives the cashiers their password and adds the others; answers the cash method of the branch, and the account of the bank. */
-export const prepare = async (url: string): Promise<{ readonly cashMethod: number; readonly bank: number }> => {
+interface Prepared {
+  readonly cashMethod: number;
+  /** Account of the bank. */
+  readonly bank: number;
+  /** Runs of payroll of the branch, with five hundred slips each. */
+  readonly runs: { readonly paid: number; readonly open: number };
+}
+
+/** Gives the cashiers their password and adds the others; answers what the jobs of the branch stand on. */
+export const prepare = async (url: string): Promise<Prepared> => {
   const client = new pg.Client(url);
   await client.connect();
   const hash = await hashPassword(PASSWORD);
-  await client.query(`update users set password_hash = $1 where username like '${CASHIER}%' or username = $2`, [
+  await client.query(`update users set password_hash = $1 where username like '${CASHIER}%' or username in ($2, $3)`, [
     hash,
     FREQUENT_DENTIST,
+    MEMBER,
   ]);
   await client.query(
     `insert into users (profile_id, username, name, role, password_hash)
      values ($1, $2, 'Keuangan', 10, $3), ($4, $5, 'Meja depan', 4, $3), ($6, $7, 'Keuangan buku', 10, $3), ($1, $8, 'Pusat', 0, $3),
-            ($4, $9, 'Manajer', 5, $3)
+            ($4, $9, 'Manajer', 5, $3), ($1, $10, 'Kepala', 5, $3), ($11, $12, 'Kepala', 5, $3)
      on conflict do nothing`,
-    [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK, FIRST_BOOK, KEEPER, HEAD, MANAGER],
+    [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK, FIRST_BOOK, KEEPER, HEAD, MANAGER, LEADER, GRID_BRANCH, GRID_LEADER],
   );
   await client.query(
     `insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount)
@@ -51,6 +65,8 @@ export const prepare = async (url: string): Promise<{ readonly cashMethod: numbe
     `select m.id as method, a.id as bank from paymentmethods m, akuns a where m.profile_id = $1 and m.kind = 1 and a.code = '1-1111'`,
     [BRANCH],
   );
+  const run = async (sql: string) => Number((await client.query<{ id: string }>(sql)).rows[0]?.id);
+  const runs = { paid: await run(staffRuns.paid), open: await run(staffRuns.open) };
   await client.end();
-  return { cashMethod: Number(rows[0]?.method), bank: Number(rows[0]?.bank) };
+  return { cashMethod: Number(rows[0]?.method), bank: Number(rows[0]?.bank), runs };
 };

@@ -18,6 +18,8 @@ export interface Line {
   readonly goal: Goal;
   /** One client, who waits for nobody else. */
   readonly alone?: Measured;
+  /** Milliseconds that the least SQL with the same answer took in the same minutes. */
+  readonly least?: readonly number[];
 }
 export interface Finding {
   readonly job: string;
@@ -30,6 +32,8 @@ export interface Finding {
   readonly p95: number;
   /** Milliseconds of the median answer to one client; null where no more than one asked. */
   readonly alone: number | null;
+  /** Milliseconds of the least SQL with the same answer; null where none was measured. */
+  readonly least: number | null;
   /** met: the goal; near: at least half of it; missed: below half, or slower than the goal's p95. */
   readonly verdict: 'met' | 'near' | 'missed';
 }
@@ -44,7 +48,7 @@ const verdictOf = (ratio: number, p95: number, goal: Goal): Finding['verdict'] =
 };
 
 /** Medians of the rounds. */
-export const findingOf = ({ job, app, beside, goal, alone }: Line): Finding => {
+export const findingOf = ({ job, app, beside, goal, alone, least }: Line): Finding => {
   const appPerSecond = median(app.map(({ rate }) => rate));
   const p50 = median(app.map((run) => run.p50 ?? 0));
   const limited = typeof beside === 'number';
@@ -61,11 +65,12 @@ export const findingOf = ({ job, app, beside, goal, alone }: Line): Finding => {
     p50: round(p50, 1),
     p95: round(p95, 1),
     alone: alone?.p50 === undefined ? null : round(alone.p50, 1),
+    least: least === undefined ? null : round(median(least), 1),
     verdict: verdictOf(ratio, p95, goal),
   };
 };
 
-const header = ['job', 'app/s', 'raw/s', 'ratio', 'goal', 'p50 ms', 'p95 ms', 'alone ms', 'verdict'];
+const header = ['job', 'app/s', 'raw/s', 'ratio', 'goal', 'p50 ms', 'p95 ms', 'alone ms', 'least ms', 'verdict'];
 
 const cellsOf = (f: Finding): string[] => [
   f.job,
@@ -76,6 +81,7 @@ const cellsOf = (f: Finding): string[] => [
   f.p50.toFixed(1),
   f.p95.toFixed(1),
   f.alone?.toFixed(1) ?? '-',
+  f.least?.toFixed(1) ?? '-',
   f.verdict,
 ];
 

@@ -13,6 +13,9 @@ export interface Scale {
   readonly stockMoves: number;
   /** Packages that were sold, of ten lines each. */
   readonly memberships: number;
+  /** Staff of all branches, and the days of which each has attendance. */
+  readonly staff: number;
+  readonly staffDays: number;
   /** Operations of the stock that meet each other. */
   readonly mixed: number;
   /** Seconds of one run; each side has one in every round. */
@@ -40,6 +43,8 @@ const scales: Readonly<Record<Scale['name'], Scale>> = {
     items: 5000,
     stockMoves: 5_000_000,
     memberships: 200_000,
+    staff: 2000,
+    staffDays: 730,
     mixed: 50_000,
     seconds: 8,
   },
@@ -52,6 +57,8 @@ const scales: Readonly<Record<Scale['name'], Scale>> = {
     items: 500,
     stockMoves: 100_000,
     memberships: 2000,
+    staff: 400,
+    staffDays: 120,
     mixed: 1000,
     seconds: 2,
   },

@@ -1,5 +1,4 @@
 // Days as they are shown: what stands, and for days to which nothing has happened yet what the roster says (attendance.md 4).
-import { initialOf } from '../../../../src/resources/platform/initial.ts';
 import {
   dayLetters,
   dayStatus,
@@ -7,12 +6,12 @@ import {
   type PunchSource,
 } from '../../../../src/resources/attendance/day-status.ts';
 import { daysOf } from '../../../domain/platform/calendar.ts';
+import type { CountedDay } from '../../../domain/attendance/day-totals.ts';
 import { reckonDay } from '../../../domain/attendance/reckon-day.ts';
-import { named, run } from '../../../db/statement.ts';
+import { named, run, type Statement } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
-import { avatarUrl } from '../../platform/file/avatar-url.ts';
-import { dayKey, type Facts, type Member, readFacts, readMembers } from './day-facts.ts';
-import { isEmployed, leaveOn, planDays } from './plan-days.ts';
+import { type Facts, type Member, readFacts, readMembers } from './day-facts.ts';
+import { isEmployed, leaveOn, planDay } from './plan-days.ts';
 
 interface ShiftCard {
   readonly id: number;
@@ -61,60 +60,37 @@ const shiftCards = named<ShiftCard, [readonly number[]]>(
   'select id, code, name, color, start_time, end_time from shifts where profile_id = any ($1)',
 );
 
-export interface Card {
-  readonly id: number;
-  readonly name: string;
-  readonly initial: string;
-  readonly jobname: string | null;
-  readonly attendance_code: string | null;
-  readonly avatarurl: string | null;
-}
-interface CardRow {
-  readonly id: number;
-  readonly jobname: string | null;
-  readonly attendance_code: string | null;
-  readonly avatar: number | null;
-  readonly department_id: number | null;
-  readonly department: string | null;
-}
-const cardsOf = named<CardRow, [readonly number[]]>(
-  'day_cards',
-  `select u.id, u.jobname, u.attendance_code, u.avatar, d.id as department_id, d.name as department
-   from users u join pegawais p on p.id = u.id left join departments d on d.id = p.department_id where u.id = any ($1)`,
-);
-
-/** What is known of people beside their names. */
-export const readCards = async ({ tx }: Pick<Context, 'tx'>, members: readonly Member[]) => {
-  const rows = await run(
-    tx,
-    cardsOf,
-    members.map(({ id }) => id),
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return new Map(
-    members.map(({ id, name }) => {
-      const row = byId.get(id);
-      const department = row?.department_id ? { id: row.department_id, name: row.department ?? '' } : null;
-      const card: Card = {
-        id,
-        name,
-        initial: initialOf(name),
-        jobname: row?.jobname ?? null,
-        attendance_code: row?.attendance_code ?? null,
-        avatarurl: avatarUrl(id, row?.avatar ?? null),
-      };
-      return [id, { card, department }];
-    }),
-  );
-};
+/** A day as it stands. Named one by one: of thousands of rows, taking a few out of each costs more than reading them. */
+const shownRow = (row: StoredRow, shift: ShiftCard | null): DayRow => ({
+  id: row.id,
+  work_date: row.work_date,
+  shift,
+  scheduled_in: row.scheduled_in,
+  scheduled_out: row.scheduled_out,
+  in_at: row.in_at,
+  out_at: row.out_at,
+  in_source: row.in_source,
+  out_source: row.out_source,
+  late_minutes: row.late_minutes,
+  early_minutes: row.early_minutes,
+  work_minutes: row.work_minutes,
+  overtime_minutes: row.overtime_minutes,
+  status: row.status,
+  letter: dayLetters[row.status],
+  leave_id: row.leave_id,
+  is_half_day: row.is_half_day,
+  is_edited: row.is_edited,
+  note: row.note,
+  version: row.version,
+});
 
 const iso = (ms: number | undefined): string | null => (ms === undefined ? null : new Date(ms).toISOString());
 
 /** A day to which nothing has happened. */
 const plannedRow =
   (facts: Facts, cards: ReadonlyMap<number, ShiftCard>, member: Member, now: number) =>
-  (day: ReturnType<typeof planDays>[number]): DayRow => {
-    const { scheduled, day: work_date } = day;
+  (work_date: string): DayRow => {
+    const { scheduled } = planDay(facts, member, work_date);
     const leave = leaveOn(facts, member.id, work_date);
     const { status, is_half_day } = reckonDay([], { scheduled, leave, isExempt: member.is_exempt, now });
     return {
@@ -142,55 +118,96 @@ const plannedRow =
     };
   };
 
-export interface MemberDays {
+export interface MemberDays<Day = DayRow> {
   readonly member: Member;
   /** The days on which he is employed, in their order. */
-  readonly days: readonly DayRow[];
+  readonly days: readonly Day[];
 }
+export interface DaysAsked {
+  readonly branches: readonly number[];
+  /** Left out: all members of the branches. */
+  readonly pegawais?: readonly number[] | undefined;
+  /** First and last day. */
+  readonly from: string;
+  readonly to: string;
+}
+type Asking = Pick<Context, 'tx' | 'now'>;
 
-/** The days of people in a range, by the names of the people. @param pegawais left out: all members of the branches */
-export const readDays = async (
-  context: Pick<Context, 'tx' | 'now'>,
-  {
-    branches,
-    pegawais,
-    from,
-    to,
-  }: {
-    readonly branches: readonly number[];
-    readonly pegawais?: readonly number[];
-    readonly from: string;
-    readonly to: string;
-  },
-): Promise<readonly MemberDays[]> => {
-  const { tx, now } = context;
+/** Rows by person and day. */
+const byDay = <Row extends { readonly pegawai_id: number; readonly work_date: string }>(rows: readonly Row[]) => {
+  const found = new Map<number, Map<string, Row>>();
+  for (const row of rows) {
+    const own = found.get(row.pegawai_id);
+    if (own) own.set(row.work_date, row);
+    else found.set(row.pegawai_id, new Map([[row.work_date, row]]));
+  }
+  return found;
+};
+
+/** The days that stand, and for those that do not what is planned. @param shown of a day that stands */
+const daysWith = async <Row extends { readonly pegawai_id: number; readonly work_date: string }, Day>(
+  { tx, now }: Asking,
+  { branches, pegawais, from, to }: DaysAsked,
+  [statement, shown]: readonly [
+    Statement<Row, [readonly number[], string, string]>,
+    (row: Row, cards: ReadonlyMap<number, ShiftCard>) => Day,
+  ],
+): Promise<readonly MemberDays<Day | DayRow>[]> => {
   const members = await readMembers(tx, branches, pegawais);
   const ids = members.map(({ id }) => id);
   const [stored, shifts] = await Promise.all([
-    run(tx, shownDays, ids, from, to),
+    run(tx, statement, ids, from, to),
     run(tx, shiftCards, [...new Set(members.map(({ branch }) => branch))]),
   ]);
   const cards = new Map(shifts.map((shift) => [shift.id, shift]));
-  const byKey = new Map(stored.map((row) => [dayKey(row.pegawai_id, row.work_date), row]));
+  const found = byDay(stored);
   const dates = daysOf(from, to);
-  const isMissing = members.some((member) =>
-    dates.some((day) => isEmployed(member, day) && !byKey.has(dayKey(member.id, day))),
+  const lacking = dates.filter((day) =>
+    members.some((member) => !found.get(member.id)?.has(day) && isEmployed(member, day)),
   );
-  const facts = isMissing ? await readFacts(tx, members, { from, to }) : undefined;
+  const [first, last] = [lacking[0], lacking.at(-1)];
+  const facts =
+    first !== undefined && last !== undefined ? await readFacts(tx, members, { from: first, to: last }) : undefined;
   return members.map((member) => {
+    const own = found.get(member.id);
     const made = facts && plannedRow(facts, cards, member, now.getTime());
-    const planned = facts && new Map(planDays(facts, member, { from, to }).map((day) => [day.day, day]));
-    const days = dates.flatMap((date): readonly DayRow[] => {
-      const row = byKey.get(dayKey(member.id, date));
-      if (row) {
-        const { pegawai_id: _of, shift_id, ...rest } = row;
-        return [
-          { ...rest, shift: shift_id === null ? null : (cards.get(shift_id) ?? null), letter: dayLetters[row.status] },
-        ];
-      }
-      const day = planned?.get(date);
-      return day && made && isEmployed(member, date) ? [made(day)] : [];
-    });
+    const days: (Day | DayRow)[] = [];
+    for (const date of dates) {
+      const row = own?.get(date);
+      if (row) days.push(shown(row, cards));
+      else if (made && isEmployed(member, date)) days.push(made(date));
+    }
     return { member, days };
   });
 };
+
+/** The days of people in a range, by the names of the people. */
+export const readDays = (context: Asking, asked: DaysAsked): Promise<readonly MemberDays[]> =>
+  daysWith(context, asked, [
+    shownDays,
+    (row, cards) => shownRow(row, row.shift_id === null ? null : (cards.get(row.shift_id) ?? null)),
+  ]);
+
+/** What is counted of a day. */
+export type CountedRow = CountedDay & Pick<DayRow, 'work_date' | 'letter'>;
+type StoredCount = CountedDay & Pick<StoredRow, 'pegawai_id' | 'work_date'>;
+const countedDays = named<StoredCount, [readonly number[], string, string]>(
+  'day_counted',
+  `select pegawai_id, work_date, status, is_half_day, late_minutes, work_minutes, overtime_minutes
+   from attendances where pegawai_id = any ($1) and work_date between $2 and $3`,
+);
+
+/** What is counted of the days of people, for thousands of days. */
+export const countDays = (context: Asking, asked: DaysAsked): Promise<readonly MemberDays<CountedRow>[]> =>
+  daysWith(context, asked, [
+    countedDays,
+    ({ work_date, status, is_half_day, late_minutes, work_minutes, overtime_minutes }): CountedRow => ({
+      work_date,
+      letter: dayLetters[status],
+      status,
+      is_half_day,
+      late_minutes,
+      work_minutes,
+      overtime_minutes,
+    }),
+  ]);

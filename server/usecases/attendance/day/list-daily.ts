@@ -8,7 +8,8 @@ import { type SheetColumn, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
-import { readCards, readDays } from './day-rows.ts';
+import { readDays } from './day-rows.ts';
+import { readCards } from './staff-cards.ts';
 
 type Answer = AnswerOf<'attendance.attendance.daily'>;
 type Row = Answer['data'][number];

@@ -13,7 +13,8 @@ import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { Download, PDF, XLSX } from '../../kernel/download.ts';
 import { letterheadOf } from '../../finance/report/letterhead.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
-import { type DayRow, readCards, readDays } from './day-rows.ts';
+import { countDays, type CountedRow } from './day-rows.ts';
+import { readCards } from './staff-cards.ts';
 
 type Answer = AnswerOf<'attendance.attendance.monthly'>;
 type Row = Answer[number];
@@ -27,7 +28,7 @@ export const monthSpan = (month: string): { readonly from: string; readonly to: 
 /** '1' of '2026-03-01'. */
 const numberOf = (day: string): string => String(Number(day.slice(-2)));
 
-const lettersOf = (days: readonly DayRow[]): Row['days'] =>
+const lettersOf = (days: readonly CountedRow[]): Row['days'] =>
   Object.fromEntries(days.map(({ work_date, letter }) => [numberOf(work_date), letter]));
 
 const DAY_WIDTH = 4;
@@ -122,7 +123,7 @@ export const listMonthly = async (
   { query }: CallRequest<Calls['attendance.attendance.monthly']>,
 ): Promise<Answer | Download> => {
   const branches = reportBranches(context, undefined);
-  const found = await readDays(context, { branches, ...monthSpan(query.month) });
+  const found = await countDays(context, { branches, ...monthSpan(query.month) });
   const cards = await readCards(
     context,
     found.map(({ member }) => member),

@@ -29,6 +29,12 @@ const plannedThen = ({ shifts }: Facts, { shift_id, scheduled_in, scheduled_out 
   return scheduledAt(shift, { in: scheduled_in, out: scheduled_out });
 };
 
+/** A day of a person by what is known now. */
+export const planDay = (facts: Facts, member: Member, day: string): PlannedDay => ({
+  day,
+  scheduled: isEmployed(member, day) ? plannedNow(facts, member, day) : null,
+});
+
 /**
  * The days of a person in a range, without gaps.
  * @param keepBefore days before this one that stand already keep the shift that they have
@@ -39,9 +45,9 @@ export const planDays = (
   { from, to, keepBefore }: { readonly from: string; readonly to: string; readonly keepBefore?: string },
 ): readonly PlannedDay[] =>
   daysOf(from, to).map((day) => {
-    if (!isEmployed(member, day)) return { day, scheduled: null };
-    const stored = keepBefore !== undefined && day < keepBefore ? facts.stored.get(dayKey(member.id, day)) : undefined;
-    return { day, scheduled: stored ? plannedThen(facts, stored) : plannedNow(facts, member, day) };
+    const keeps = keepBefore !== undefined && day < keepBefore && isEmployed(member, day);
+    const stored = keeps ? facts.stored.get(dayKey(member.id, day)) : undefined;
+    return stored ? { day, scheduled: plannedThen(facts, stored) } : planDay(facts, member, day);
   });
 
 /** His approved leave on a day. */

@@ -63,6 +63,30 @@ export const storeBalance = async (tx: WriteContext['tx'], row: BalanceRow, toda
   await run(tx, saveBalance, id, entitlement, carried, adjusted, used, used_early, expiredOn(row, year, today));
 };
 
+type Served = Pick<Subject, 'join_at' | 'contract_type'>;
+const PARTNER = 4;
+
+/**
+ * A balance with what it is entitled to and what goes over into it.
+ * @param before balance of the year before
+ * @param day on which the right is asked for @param today on which what is left of the year before is known
+ */
+export const grantedOn = <Row extends Balance & { readonly year: number }>(
+  row: Row,
+  before: Balance | undefined,
+  { leave_days, leave_carry_max }: { readonly leave_days: number; readonly leave_carry_max: number },
+  { join_at, contract_type }: Served,
+  { today, day }: { readonly today: string; readonly day: string },
+): Row => {
+  const { year } = row;
+  const from = contract_type === PARTNER ? null : entitledFrom(join_at);
+  const entitlement = row.entitlement === 0 && from !== null && from <= day ? leave_days : row.entitlement;
+  const granted = { ...row, entitlement };
+  const isOpen = today.slice(0, 4) === String(year) && today <= `${year}-06-30`;
+  if (!isOpen || !before) return granted;
+  return { ...granted, carried: carriedOver(remainingOn(before, year - 1, today), leave_carry_max, granted) };
+};
+
 /**
  * The balance of a year, locked; made where there is none. The right begins after a year of service; days are carried over until
  * 30 June of the year that they go into.
@@ -78,15 +102,8 @@ export const holdBalance = async (
   const before = await runOne(tx, lockBalance, id, year - 1);
   const row = await runOne(tx, lockBalance, id, year);
   if (!row) throw new Error(`The balance of ${id} in ${year} is out of reach.`);
-  const { leave_days, leave_carry_max } = await leavePreferences({ tx, branch });
-  const from = contract_type === PARTNER ? null : entitledFrom(join_at);
-  const entitlement = row.entitlement === 0 && from !== null && from <= day ? leave_days : row.entitlement;
-  const granted = { ...row, entitlement };
-  const isOpen = today.slice(0, 4) === String(year) && today <= `${year}-06-30`;
-  if (!isOpen || !before) return granted;
-  return { ...granted, carried: carriedOver(remainingOn(before, year - 1, today), leave_carry_max, granted) };
+  return grantedOn(row, before, await leavePreferences({ tx, branch }), { join_at, contract_type }, { today, day });
 };
-const PARTNER = 4;
 
 /**
  * Takes days off the balances of their years, the earlier first.

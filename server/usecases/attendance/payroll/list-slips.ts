@@ -7,6 +7,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { shownSlipStates, payslipState, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
 import { payrolltransaction } from '../../../../src/resources/attendance/payrolltransaction.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
+import { groupBy } from '../../../domain/attendance/group.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { searchFor } from '../../../db/search.ts';
 import { listed, named, planned, run } from '../../../db/statement.ts';
@@ -64,12 +65,8 @@ const linesOf = named<Line & { readonly slip_id: number }, [readonly number[]]>(
 );
 /** Lines of slips, by the slip. */
 export const readLines = async ({ tx }: Pick<Context, 'tx'>, slips: readonly number[]) => {
-  const rows = await run(tx, linesOf, slips);
-  return new Map(
-    slips.map(
-      (id) => [id, rows.filter(({ slip_id }) => slip_id === id).map(({ slip_id: _own, ...line }) => line)] as const,
-    ),
-  );
+  const found = groupBy(await run(tx, linesOf, slips), ({ slip_id }) => slip_id);
+  return new Map(slips.map((id) => [id, (found.get(id) ?? []).map(({ slip_id: _own, ...line }) => line)] as const));
 };
 
 /** @throws Refusal not-found (404) */

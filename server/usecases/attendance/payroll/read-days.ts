@@ -21,7 +21,10 @@ interface DayRow {
 }
 type Span = [pegawais: readonly number[], from: string, to: string];
 
-/** The day as it was reckoned says what was planned; one that was not reckoned yet, roster, holidays and usual shift. */
+/**
+ * The day as it was reckoned says what was planned; one that was not reckoned yet, roster, holidays and usual shift. Each day is looked
+ * up by itself: joined as a whole, a plan that does not know how few people there are reads all days of the branch.
+ */
 const days = named<DayRow, Span>(
   'payroll_days',
   `select p.id as pegawai_id, d.day::date::text as date, a.status, coalesce(a.is_half_day, false) as is_half_day,
@@ -33,9 +36,14 @@ const days = named<DayRow, Span>(
            select from holidays h where h.holiday_date = d.day::date and (h.profile_id is null or h.profile_id = p.profile_id)))
      end as is_scheduled
    from pegawais p cross join generate_series($2::date, $3::date, '1 day') d (day)
-   left join attendances a on a.pegawai_id = p.id and a.work_date = d.day::date
+   left join lateral (
+     select id, status, is_half_day, late_minutes, work_minutes, scheduled_in, leave_id from attendances
+     where pegawai_id = p.id and work_date = d.day::date limit 1
+   ) a on true
    left join leaves l on l.id = a.leave_id
-   left join shiftschedules r on r.pegawai_id = p.id and r.work_date = d.day::date
+   left join lateral (
+     select id, shift_id from shiftschedules where pegawai_id = p.id and work_date = d.day::date limit 1
+   ) r on true
    left join shifts s on s.id = p.shift_id
    where p.id = any ($1)`,
 );

@@ -85,11 +85,10 @@ export const readMembers = (
 ): Promise<readonly Member[]> => run(tx, members, period.id, only);
 
 const feesOf = async (context: Context, { kind, end_date }: Period, people: readonly Member[]) => {
-  const found = new Map<number, number>();
-  if (kind === periodKind.wages)
-    for (const { id, fees_with_wages } of people)
-      if (fees_with_wages) found.set(id, Math.max(0, (await openDoctorFees(context, id, end_date)).amount));
-  return found;
+  const paid = people.filter(({ fees_with_wages }) => kind === periodKind.wages && fees_with_wages);
+  // They travel together.
+  const fees = await Promise.all(paid.map(({ id }) => openDoctorFees(context, id, end_date)));
+  return new Map(paid.map(({ id }, n) => [id, Math.max(0, fees[n]?.amount ?? 0)]));
 };
 /** What finance knows of practising doctors in the masa. */
 const masasOf = async (context: Context, period: Period, people: readonly Member[]) => {

@@ -1,11 +1,11 @@
-// All slips of a run as papers in one archive (attendance.md 4): read and drawn a few at a time, so that nobody waits for it.
-import { setImmediate } from 'node:timers/promises';
+// All slips of a run as papers in one archive (attendance.md 4): read a few at a time and drawn in another thread, so that nobody waits
+// for it.
 import { Readable } from 'node:stream';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { payslipState } from '../../../../src/resources/attendance/payroll-life.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { zipOf, type ZippedFile } from '../../../sheets/write-zip.ts';
-import { renderPayslip } from '../../../print/payslip.ts';
+import { openDrawing } from '../../../print/draw-payslips.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { type ReadAgain, StreamedDownload, ZIP } from '../../kernel/download.ts';
@@ -18,12 +18,18 @@ const slips = named<{ id: number; period: string }, [period: number, branches: r
    where p.id = $1 and p.profile_id = any ($2) and t.status <> ${payslipState.excluded} order by t.id`,
 );
 const papers = async function* (read: ReadAgain, ids: readonly number[]): AsyncGenerator<ZippedFile> {
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const page = await read((context) => readPapers(context, ids.slice(at, at + AT_ONCE)));
-    for (const slip of page) {
-      yield { name: `${fileNameOf(slip)}.pdf`, bytes: await renderPayslip(slip) };
-      await setImmediate();
+  const drawing = openDrawing();
+  try {
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const page = await read((context) => readPapers(context, ids.slice(at, at + AT_ONCE)));
+      const drawn = await drawing.draw(page);
+      yield* drawn.flatMap((bytes, n) => {
+        const slip = page[n];
+        return slip ? [{ name: `${fileNameOf(slip)}.pdf`, bytes }] : [];
+      });
     }
+  } finally {
+    await drawing.close();
   }
 };
 

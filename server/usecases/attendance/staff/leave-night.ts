@@ -1,5 +1,6 @@
 // The night after somebody's last day switches his account off (attendance.md 3).
 import { isMember } from '../../../../src/policies/index.ts';
+import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -14,7 +15,7 @@ const gone = named<
 >(
   'pegawai_gone',
   `select id, name, username, role, leave_at from users
-   where profile_id = $1 and status = ${activeStatus.active} and leave_at < $2::date order by id`,
+   where profile_id = $1 and role <> ${CUSTOMER} and status = ${activeStatus.active} and leave_at < $2::date order by id`,
 );
 
 /** Answers how many. @param day business day that has begun */

@@ -1,5 +1,6 @@
 // The components of each employee in a period: the system's by rule, others by his own rows (attendance.md 2; corrections.md 21).
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
+import { groupBy } from '../../../domain/attendance/group.ts';
 import type { SlipComponent } from '../../../domain/attendance/slip-facts.ts';
 import type { WagePreferences } from '../../../domain/attendance/wage-law.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
@@ -36,13 +37,8 @@ export const slipComponents = async (
   pegawai: readonly number[],
   [from, to]: readonly [from: string, to: string],
 ): Promise<ReadonlyMap<number, readonly SlipComponent[]>> => {
-  const rows = await run(tx, componentsOf, branch, pegawai, from, to);
-  return new Map(
-    pegawai.map((id) => [
-      id,
-      rows.flatMap(({ pegawai_id, ...component }) => (pegawai_id === id ? [component satisfies SlipComponent] : [])),
-    ]),
-  );
+  const found = groupBy(await run(tx, componentsOf, branch, pegawai, from, to), ({ pegawai_id }) => pegawai_id);
+  return new Map(pegawai.map((id) => [id, found.get(id) ?? []]));
 };
 
 const preferencesOf = named<WagePreferences, [number]>(
