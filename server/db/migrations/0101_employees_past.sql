@@ -3,9 +3,9 @@ select set_config('app.branches', (select coalesce(array_agg(id), '{}')::text fr
 
 -- Kasbon that is part of the opening balance of 1-1204 was paid from nowhere that the books know.
 alter table pegawailoans
-  add column is_opening boolean not null default false,
+  add column is_opening boolean default false,
   alter column paymentmethod_id drop not null,
-  add constraint pegawailoans_paid check (is_opening = (paymentmethod_id is null));
+  add constraint pegawailoans_paid check (coalesce(is_opening, false) = (paymentmethod_id is null));
 
 -- Income and tax of a year that no run of ours reckoned; rupiah.
 create table pegawaipajaks (
