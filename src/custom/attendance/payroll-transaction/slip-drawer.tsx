@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
+import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -34,6 +35,9 @@ const entryOf = ({ component_id, qty, rate, note }: Line): ManualEntry => ({
   note,
 });
 
+const countText = ({ qty, rate }: Line): string | undefined =>
+  qty === null || rate === null ? undefined : `${formatNumber(qty)} × ${formatNumber(rate)}`;
+
 const Lines = ({
   lines,
   onRemove,
@@ -53,10 +57,7 @@ const Lines = ({
             <div key={line.id}>
               <dt>
                 {line.name}{' '}
-                <span className={words.quiet}>
-                  {line.qty !== null && line.rate !== null && `${formatNumber(line.qty)} x ${formatNumber(line.rate)}`}{' '}
-                  {line.note}
-                </span>
+                <span className={words.quiet}>{[countText(line), line.note].filter(Boolean).join(', ')}</span>
                 {line.is_manual && onRemove && (
                   <Button type="link" size="small" danger onClick={() => onRemove(line)}>
                     {t('attendance.payroll.removeLine')}
@@ -133,6 +134,7 @@ const Tools = ({
 export const SlipDrawer = ({ id, period, onChanged, onClose }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
+  useReturnFocus();
   const { slip, waits, refusal, busy, store } = useSlip(id, onChanged);
   const { draft, computed } = payrollperiode.state;
   const changes =
@@ -140,7 +142,14 @@ export const SlipDrawer = ({ id, period, onChanged, onClose }: Props) => {
   const manual = slip?.lines.filter(({ is_manual }) => is_manual) ?? [];
   const excluded = slip?.status === payrolltransaction.state.excluded;
   return (
-    <Drawer open width={WIDTH} title={slip?.pegawaidata.name ?? t('attendance.payroll.slip')} onClose={onClose}>
+    <Drawer
+      open
+      width={WIDTH}
+      title={slip?.pegawaidata.name ?? t('attendance.payroll.slip')}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      closable={{ 'aria-label': t('app.close') }}
+      onClose={onClose}
+    >
       {refusal && <RefusalAlert refusal={refusal} />}
       {waits && <WaitingRows />}
       {slip && (
@@ -148,8 +157,10 @@ export const SlipDrawer = ({ id, period, onChanged, onClose }: Props) => {
           <div className={layout.row}>
             <StatusChip label={slip.statusname} tone={payrolltransaction.states[slip.status].tone} />
             <span className={words.quiet}>{slip.code}</span>
-            <Money value={slip.net} strong />
           </div>
+          <p className={layout.between}>
+            {t('attendance.payroll.net')} <Money value={slip.net} strong />
+          </p>
           <Tools
             slip={slip}
             busy={busy}
