@@ -49,6 +49,17 @@ describe('annual leave', () => {
     expect(await remaining()).toBe(before);
   });
 
+  it('that is asked for first of a year leaves the right to it as it was, before any night', async () => {
+    const monday = freeMonday();
+    const year = yearOf(monday);
+    const { admin, adminId: pegawai_id } = desk;
+    const left = async () => body(await admin.get<Left>(`${LEFT}?year=${year}`));
+    const before = await left();
+    expect(before).toMatchObject({ entitlement: 12, remaining: 12, waiting: 0 });
+    await desk.asked({ pegawai_id, type: 5, start_date: monday, end_date: monday }, admin);
+    expect(await left()).toEqual({ ...before, waiting: 1 });
+  });
+
   it('is refused with what is left', async () => {
     const monday = freeMonday();
     await desk.grant(yearOf(monday), 2.5);

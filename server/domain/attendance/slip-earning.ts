@@ -2,7 +2,7 @@
 import { componentKind } from '../../../src/resources/attendance/component-words.ts';
 import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
-import { mulDiv, percentOf, roundHalfUp } from '../../../src/resources/kernel/money.ts';
+import { formatRupiah, mulDiv, percentOf, roundHalfUp } from '../../../src/resources/kernel/money.ts';
 import { overtimePay, overtimeWage } from './overtime.ts';
 import type { EndedContract } from './contract.ts';
 import { divisorOf, employedDays, fullMonths, prorate } from './slip-count.ts';
@@ -117,12 +117,15 @@ const absence = ({ facts, counts, upahTetap }: Ground): LineSum => {
 
 const late = ({ facts }: Ground, { amount, unit_basis, max_per_day }: SlipComponent): LineSum => {
   const rate = amount ?? 0;
+  const most = max_per_day ?? Infinity;
   const days = employedDays(facts).filter(({ late_minutes }) => late_minutes > 0);
   const units = days.map(({ late_minutes }) => (unit_basis === 'menit' ? late_minutes : 1));
   return {
     qty: units.reduce((sum, n) => sum + n, 0),
     rate,
-    amount: units.reduce((sum, n) => sum + Math.min(n * rate, max_per_day ?? Infinity), 0),
+    amount: units.reduce((sum, n) => sum + Math.min(n * rate, most), 0),
+    // Otherwise the line would not be what it is said to be made of.
+    note: units.some((n) => n * rate > most) ? `maksimal ${formatRupiah(most)} sehari` : null,
   };
 };
 

@@ -6,10 +6,13 @@ import { RefusalAlert } from '../form/refusal-alert.tsx';
 import layout from '../style/layout.module.css';
 
 const WIDTH = 520;
+const NO_LABELS = {};
 
 interface Props {
   readonly title: string;
   readonly refusal: Refusal | undefined;
+  /** Names of its fields by their key on the wire, where it does not show them itself what is wrong. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly busy: boolean;
   /** The form is complete. */
   readonly ready: boolean;
@@ -23,12 +26,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const FormSheet = ({ refusal, ready, width = WIDTH, onSubmit, children, ...drawer }: Props) => {
+export const FormSheet = ({
+  refusal,
+  labels = NO_LABELS,
+  ready,
+  width = WIDTH,
+  onSubmit,
+  children,
+  ...drawer
+}: Props) => {
   const form = useId();
   return (
     <FormDrawer {...drawer} form={form} width={width} disabled={!ready}>
       <form id={form} className={layout.stackLarge} onSubmit={onSubmit} noValidate>
-        {refusal && <RefusalAlert refusal={refusal} />}
+        {refusal && <RefusalAlert refusal={refusal} labels={labels} />}
         {children}
       </form>
     </FormDrawer>

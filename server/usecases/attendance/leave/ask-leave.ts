@@ -26,7 +26,7 @@ import {
 import { LEAVE_PAGE, readLeave } from './leave-row.ts';
 import { requireMayAskFor } from './reach.ts';
 import { headToTell, requireSubject, type Subject } from './subject.ts';
-import { holdBalance } from './take-balance.ts';
+import { holdBalance, storeBalance } from './take-balance.ts';
 
 const { name: OBJECT, module, singular, states, state } = leave;
 const labels = new Map(leaveTypes.map(({ value, label }) => [value, label] as const));
@@ -57,10 +57,13 @@ const whenText = ({ start_date, end_date }: Wish, count: number): string => {
 
 /** Refused early where the balance would not do even without what else is asked for. @throws Refusal leave-balance (422) */
 const requireBalance = async (context: WriteContext, subject: Subject, days: readonly string[], weight: number) => {
+  const { tx, today } = context;
   for (const take of takesOf(days, weight)) {
     const [first = ''] = days.filter((day) => day.startsWith(String(take.year)));
     const { left, fits } = leftFor(await holdBalance(context, subject, take.year, first), take);
     if (!fits) throw new Refusal('leave-balance', { n: daysText(left) });
+    // What there is a right to already stands in the row that was opened: whoever looks before the night sees it.
+    await storeBalance(tx, await holdBalance(context, subject, take.year, today), today);
   }
 };
 

@@ -11,13 +11,14 @@ import { DayChip } from '../../../parts/attendance/day/day-chip.tsx';
 import { type DayRow, hoursText, hourText, isNextDay } from '../../../parts/attendance/day/day.ts';
 import { type PunchSource, punchSourceOptions } from '../../../resources/attendance/day-status.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
+import style from './daily.module.css';
 
 const sourceOf = (source: PunchSource | null): string | undefined =>
   punchSourceOptions.find(({ value }) => value === source)?.label;
 
 const Person = ({ row: { pegawai } }: { row: DayRow }) => (
   <span className={layout.lines}>
-    <span>{pegawai.name}</span>
+    <span className={style.name}>{pegawai.name}</span>
     <span className={words.faint}>{[pegawai.attendance_code, pegawai.jobname].filter(Boolean).join(' · ')}</span>
   </span>
 );
@@ -34,7 +35,8 @@ const Hour = ({ at, date }: { at: string | null; date: string }) => {
   );
 };
 
-const useColumns = (onOpen: (row: DayRow) => void): readonly Column<DayRow>[] => {
+/** @param noted somebody's day has a note */
+const useColumns = (onOpen: (row: DayRow) => void, noted: boolean): readonly Column<DayRow>[] => {
   const { t } = useTranslation();
   const zone = useZone();
   const minutes = (n: number) => (n === 0 ? null : t('attendance.day.minutes', { n }));
@@ -73,11 +75,10 @@ const useColumns = (onOpen: (row: DayRow) => void): readonly Column<DayRow>[] =>
     },
     { key: 'source', head: t('attendance.day.source'), cell: sources },
     { key: 'state', head: t('attendance.day.state'), cell: (row) => <DayChip day={row} /> },
-    { key: 'note', head: t('attendance.day.note'), cell: ({ note }) => note },
+    ...(noted ? [{ key: 'note', head: t('attendance.day.note'), cell: ({ note }: DayRow) => note }] : []),
     {
       key: 'open',
       head: <span className="visually-hidden">{t('attendance.day.open')}</span>,
-      label: t('attendance.day.open'),
       as: 'action',
       cell: (row) => (
         <Button
@@ -103,7 +104,10 @@ interface Props {
 export const DayTable = ({ rows, onOpen, ...state }: Props) => {
   const { t } = useTranslation();
   const [{ page, limit }, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
-  const columns = useColumns(onOpen);
+  const columns = useColumns(
+    onOpen,
+    rows.some(({ note }) => note !== null),
+  );
   const shown = Math.min(page, Math.max(1, Math.ceil(rows.length / limit)));
   return (
     <>

@@ -1,6 +1,4 @@
 // '/attendance/attendance/daily': everybody's day, what is missing of it, and the ways to put it right (attendance.md 4).
-import { CalculatorOutlined, EditOutlined, ImportOutlined, TabletOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -8,18 +6,16 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DaySteps } from '../../../kit/date/day-steps.tsx';
 import { type Moment, momentOf } from '../../../kit/date/range.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
-import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
-import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { type DayRow } from '../../../parts/attendance/day/day.ts';
-import { StaffRequests } from '../../../parts/attendance/leave/staff-requests.tsx';
 import { DaySheet } from '../../../parts/attendance/day/day-sheet.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { DayStatus } from '../../../resources/attendance/day-status.ts';
 import { isDate } from '../../../resources/kernel/date.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
+import { DayActions, type Dialog } from './actions.tsx';
 import { DayChips } from './chips.tsx';
 import { DayFilters, filtered, type Filter } from './filters.tsx';
 import { DayTable } from './day-table.tsx';
@@ -28,33 +24,6 @@ import { RecalcDialog } from './recalc-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
 const TONES: Readonly<Record<Moment, Tone>> = { today: 'success', upcoming: 'info', past: 'neutral' };
-
-type Dialog = 'record' | 'machine' | 'days' | 'recalc';
-
-const Actions = ({ onOpen, date, status }: { onOpen: (dialog: Dialog) => void; date: string; status?: DayStatus }) => {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={() => onOpen('record')}>
-        {t('attendance.day.record')}
-      </Button>
-      <Button icon={<ImportOutlined aria-hidden />} onClick={() => onOpen('machine')}>
-        {t('attendance.day.importMachine')}
-      </Button>
-      <Button icon={<ImportOutlined aria-hidden />} onClick={() => onOpen('days')}>
-        {t('attendance.day.importDaily')}
-      </Button>
-      <Button icon={<CalculatorOutlined aria-hidden />} onClick={() => onOpen('recalc')}>
-        {t('attendance.day.recalc')}
-      </Button>
-      <LinkButton to="/attendance/attendance/kios" icon={<TabletOutlined aria-hidden />}>
-        {t('attendance.day.kiosk')}
-      </LinkButton>
-      <StaffRequests />
-      <ExportButton path="attendance/attendance/daily" query={{ date, status, export: 'xlsx' }} />
-    </>
-  );
-};
 
 const DatePart = ({ date, today, onChange }: { date: string; today: string; onChange: (date: string) => void }) => {
   const { t } = useTranslation();
@@ -105,16 +74,18 @@ export default function DailyPage() {
   const [status, setStatus] = useState<DayStatus>();
   const [filter, setFilter] = useState(NO_FILTER);
   const [dialog, setDialog] = useState<Dialog>();
-  const [opened, open] = useState<DayRow>();
+  const [openedId, openDay] = useState<number>();
   const { query, answer } = useCall('attendance.attendance.daily', { date }, { keep: true });
   const rows = answer?.data ?? [];
+  // As it stands now: what is done with its punches reckons it anew.
+  const opened = rows.find(({ pegawai }) => pegawai.id === openedId);
   const again = () => void query.refetch();
   const failure = query.isError ? { message: query.error.message, onRetry: again } : undefined;
   return (
     <>
       <PageHeader
         title={t('attendance.day.daily')}
-        actions={<Actions onOpen={setDialog} date={date} {...(status !== undefined && { status })} />}
+        actions={<DayActions onOpen={setDialog} date={date} {...(status !== undefined && { status })} />}
       />
       <section className={surface.sheet}>
         <DatePart date={date} today={today} onChange={(next) => setSearch({ date: next }, { replace: true })} />
@@ -126,11 +97,11 @@ export default function DailyPage() {
           waits={query.isLoading}
           stale={query.isPlaceholderData}
           failure={failure}
-          onOpen={open}
+          onOpen={({ pegawai }) => openDay(pegawai.id)}
         />
       </section>
       {dialog && <Dialogs open={dialog} rows={rows} date={date} onDone={again} onClose={() => setDialog(undefined)} />}
-      {opened && <DaySheet row={opened} onChanged={again} onClose={() => open(undefined)} />}
+      {opened && <DaySheet key={opened.version} row={opened} onChanged={again} onClose={() => openDay(undefined)} />}
     </>
   );
 }

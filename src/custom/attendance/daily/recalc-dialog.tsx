@@ -38,7 +38,12 @@ export const RecalcDialog = ({ date, onDone, onClose }: Props) => {
       onClose={onClose}
     >
       <form id={form} className={layout.stack} onSubmit={onSubmit} noValidate>
-        {refusal && <RefusalAlert refusal={refusal} />}
+        {refusal && (
+          <RefusalAlert
+            refusal={refusal}
+            labels={{ start_date: t('attendance.day.recalcRange'), end_date: t('attendance.day.recalcRange') }}
+          />
+        )}
         <p className={words.quiet}>{t('attendance.day.recalcHint')}</p>
         <DateRangePicker
           required

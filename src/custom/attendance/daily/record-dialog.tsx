@@ -68,6 +68,12 @@ export const RecordDialog = ({ rows, date, onDone, onClose }: Props) => {
     onDone();
     onClose();
   });
+  const labels = {
+    pegawai_id: t('attendance.day.staff'),
+    at: t('attendance.day.time'),
+    direction: t('attendance.day.direction'),
+    note: t('attendance.day.reason'),
+  };
   return (
     <FormDialog
       title={t('attendance.day.record')}
@@ -79,7 +85,7 @@ export const RecordDialog = ({ rows, date, onDone, onClose }: Props) => {
       onClose={onClose}
     >
       <form id={form} className={layout.stack} onSubmit={onSubmit} noValidate>
-        {refusal && <RefusalAlert refusal={refusal} />}
+        {refusal && <RefusalAlert refusal={refusal} labels={labels} />}
         <p className={words.quiet}>{t('attendance.day.recordHint')}</p>
         <Who rows={rows} value={pegawai} onChange={setPegawai} />
         <div className={layout.stackTight}>

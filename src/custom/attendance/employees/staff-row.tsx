@@ -131,10 +131,10 @@ export const StaffRow = (props: Props) => {
         )}
       </div>
       <dl className={style.facts}>
-        {whole?.departmentdata && (
+        {whole && (
           <div>
             <dt className="visually-hidden">{workFields.department_id.label}</dt>
-            <dd className={words.quiet}>{whole.departmentdata.name}</dd>
+            <dd className={words.quiet}>{whole.departmentdata?.name}</dd>
           </div>
         )}
         <div>

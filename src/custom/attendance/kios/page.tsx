@@ -87,7 +87,7 @@ export default function KioskPage() {
         {state === 'missing' && <p className={words.faint}>{t('attendance.day.noCamera')}</p>}
         <div aria-live="polite" className={layout.stackSmall}>
           {done && <Alert type="success" showIcon message={t('attendance.day.kioskDone', { ...done })} />}
-          {refusal && <RefusalAlert refusal={refusal} />}
+          {refusal && <RefusalAlert refusal={refusal} labels={{ attendance_code: 'Attendance ID' }} />}
         </div>
         <Input
           size="large"

@@ -30,9 +30,13 @@ const CellSheet = ({
   onChanged: () => void;
   onClose: () => void;
 }) => {
-  const { answer } = useCall('attendance.attendance.daily', { date, pegawai_id: pegawai });
+  const { query, answer } = useCall('attendance.attendance.daily', { date, pegawai_id: pegawai });
   const row: DayRow | undefined = answer?.data[0];
-  return row ? <DaySheet row={row} onChanged={onChanged} onClose={onClose} /> : null;
+  const again = () => {
+    void query.refetch();
+    onChanged();
+  };
+  return row ? <DaySheet key={row.version} row={row} onChanged={again} onClose={onClose} /> : null;
 };
 
 export default function MonthlyPage() {

@@ -16,6 +16,7 @@ import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
+import { WEEKDAYS } from '../../../resources/service/weekday.ts';
 import style from './my-attendance.module.css';
 
 type Month = AnswerOf<'attendance.me.month'>;
@@ -112,6 +113,13 @@ export const OwnCalendar = () => {
       {query.isLoading && <WaitingRows />}
       {answer && (
         <>
+          <div className={style.calendar} aria-hidden>
+            {WEEKDAYS.map(({ value, label }) => (
+              <span key={value} className={style.weekday}>
+                {label.slice(0, 3)}
+              </span>
+            ))}
+          </div>
           <ul className={style.calendar} aria-label={t('attendance.day.calendar')}>
             {answer.days.map((one) => (
               <DayButton

@@ -15,9 +15,11 @@ export default function MyAttendancePage() {
   return (
     <>
       <PageHeader title={t('person.myAttendance')} back={{ to: '/', label: t('menu.home') }} />
-      <div className={layout.stackLarge}>
+      <div className={layout.aside}>
         <TodayCard />
-        <PartTabs tabs={ownTabs} about={ABOUT} label={t('attendance.day.tabs')} />
+        <div>
+          <PartTabs tabs={ownTabs} about={ABOUT} label={t('attendance.day.tabs')} />
+        </div>
       </div>
     </>
   );

@@ -32,7 +32,7 @@ export const ownTabs: readonly PartTab<object>[] = [
     key: 'slip',
     label: 'attendance.payroll.slips',
     opensFor: (user) => mayCall(user, 'attendance.payrolltransaction.saya'),
-    Content: deferred(async () => (await import('../../../parts/attendance/payroll/own-payslips.tsx')).OwnPayslips),
+    Content: deferred(async () => (await import('./slips.tsx')).OwnSlips),
   },
   {
     key: 'profil',

@@ -1,9 +1,11 @@
 // A line that is entered by hand: component, how many, how much of each.
 import { useList } from '@refinedev/core';
 import { Button, Input, InputNumber, Select } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoneyControl } from '../../../kit/money/money-control.tsx';
 import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 import { ruledCalcs } from '../../../resources/attendance/component-words.ts';
 import { payrollcomponent } from '../../../resources/attendance/payrollcomponent.ts';
 import type { ListedOf } from '../../../resources/answers.ts';
@@ -17,6 +19,7 @@ export interface ManualEntry {
   readonly is_imported?: boolean;
 }
 type Component = ListedOf<'attendance.payrollcomponent'>;
+const FULL = { width: '100%' } as const;
 const NOTE_MAX = 200;
 
 export const ManualLine = ({
@@ -27,6 +30,7 @@ export const ManualLine = ({
   readonly onAdd: (entry: ManualEntry) => Promise<boolean>;
 }) => {
   const { t } = useTranslation();
+  const id = useId();
   const [component, setComponent] = useState<number>();
   const [qty, setQty] = useState<number | null>(1);
   const [rate, setRate] = useState<number | null>(null);
@@ -50,6 +54,7 @@ export const ManualLine = ({
   };
   return (
     <section className={layout.stackSmall} aria-label={t('attendance.payroll.addLine')}>
+      <h2 className={words.heading}>{t('attendance.payroll.addLine')}</h2>
       <Select<number>
         value={component ?? null}
         placeholder={t('attendance.payroll.component')}
@@ -57,16 +62,15 @@ export const ManualLine = ({
         options={options}
         onChange={setComponent}
       />
-      <div className={layout.row}>
-        <InputNumber<number> min={0.01} value={qty} aria-label={t('attendance.payroll.qty')} onChange={setQty} />
-        <InputNumber<number>
-          min={0}
-          precision={0}
-          value={rate}
-          placeholder={t('attendance.payroll.rate')}
-          aria-label={t('attendance.payroll.rate')}
-          onChange={setRate}
-        />
+      <div className={layout.inputs}>
+        <div className={layout.stackTight}>
+          <label htmlFor={`${id}q`}>{t('attendance.payroll.qty')}</label>
+          <InputNumber<number> id={`${id}q`} style={FULL} min={0.01} value={qty} onChange={setQty} />
+        </div>
+        <div className={layout.stackTight}>
+          <label htmlFor={`${id}r`}>{t('attendance.payroll.rate')}</label>
+          <MoneyControl id={`${id}r`} value={rate} onChange={setRate} />
+        </div>
       </div>
       <Input
         value={note}
@@ -76,7 +80,7 @@ export const ManualLine = ({
         onChange={({ target }) => setNote(target.value)}
       />
       <Button disabled={component === undefined || !qty || rate === null} loading={busy} onClick={() => void add()}>
-        {t('attendance.payroll.addLine')}
+        {t('attendance.payroll.add')}
       </Button>
     </section>
   );

@@ -85,8 +85,8 @@ const STATES = [0, 1, 2, 3, 4] as const;
 const State = ({ status }: Pick<Period, 'status'>) =>
   status === payrollperiode.state.cancelled ? null : (
     <Steps
+      className={style.steps}
       size="small"
-      responsive
       current={status}
       items={STATES.map((state) => ({ title: payrollperiode.states[state].label }))}
     />
@@ -109,13 +109,15 @@ const Run = ({ run }: { readonly run: ReturnType<typeof useRun> }) => {
         <Alert type="warning" showIcon message={t('attendance.wage.jpLimit', { year: jpLimitYear(period) })} />
       )}
       <Boxes period={period} />
-      <SlipsTable
-        rows={result.data}
-        waits={query.isLoading}
-        failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
-        onOpen={setOpen}
-      />
-      {query.isSuccess && <Paging {...turned} count={result.total ?? 0} onChange={turn} />}
+      <section className={surface.sheet}>
+        <SlipsTable
+          rows={result.data}
+          waits={query.isLoading}
+          failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
+          onOpen={setOpen}
+        />
+        {query.isSuccess && <Paging {...turned} count={result.total ?? 0} onChange={turn} />}
+      </section>
       {open !== undefined && (
         <SlipDrawer id={open} period={period} onChanged={refetch} onClose={() => setOpen(undefined)} />
       )}
@@ -139,6 +141,7 @@ export default function PayrollPage() {
       ) : (
         <div className={layout.stackLarge}>
           <Select<number>
+            className={layout.seek}
             aria-label={t('attendance.payroll.period')}
             value={period?.id ?? null}
             options={rows.map(({ id, name, statusname }) => ({ value: id, label: `${name} · ${statusname}` }))}

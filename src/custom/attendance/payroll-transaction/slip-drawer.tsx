@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
+import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
@@ -38,6 +39,9 @@ const entryOf = ({ component_id, qty, rate, note, is_imported }: Line): ManualEn
   is_imported,
 });
 
+const countText = ({ qty, rate }: Line): string | undefined =>
+  qty === null || rate === null ? undefined : `${formatNumber(qty)} × ${formatNumber(rate)}`;
+
 const Lines = ({
   lines,
   onRemove,
@@ -58,9 +62,7 @@ const Lines = ({
               <dt>
                 {line.name}{' '}
                 <span className={words.quiet}>
-                  {line.qty !== null && line.rate !== null && `${formatNumber(line.qty)} x ${formatNumber(line.rate)}`}{' '}
-                  {line.note}
-                  {line.is_imported && ` (${t('attendance.payroll.imported')})`}
+                  {[countText(line), line.note, line.is_imported && t('attendance.payroll.imported')].filter(Boolean).join(', ')}
                 </span>
                 {line.is_manual && onRemove && (
                   <Button type="link" size="small" danger onClick={() => onRemove(line)}>
@@ -155,6 +157,7 @@ const Tools = ({
 export const SlipDrawer = ({ id, period, onChanged, onClose }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
+  useReturnFocus();
   const { slip, waits, refusal, busy, store } = useSlip(id, onChanged);
   const { draft, computed } = payrollperiode.state;
   const changes =
@@ -162,7 +165,14 @@ export const SlipDrawer = ({ id, period, onChanged, onClose }: Props) => {
   const manual = slip?.lines.filter(({ is_manual }) => is_manual) ?? [];
   const excluded = slip?.status === payrolltransaction.state.excluded;
   return (
-    <Drawer open width={WIDTH} title={slip?.pegawaidata.name ?? t('attendance.payroll.slip')} onClose={onClose}>
+    <Drawer
+      open
+      width={WIDTH}
+      title={slip?.pegawaidata.name ?? t('attendance.payroll.slip')}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      closable={{ 'aria-label': t('app.close') }}
+      onClose={onClose}
+    >
       {refusal && <RefusalAlert refusal={refusal} />}
       {waits && <WaitingRows />}
       {slip && (
@@ -170,9 +180,11 @@ export const SlipDrawer = ({ id, period, onChanged, onClose }: Props) => {
           <div className={layout.row}>
             <StatusChip label={slip.statusname} tone={payrolltransaction.states[slip.status].tone} />
             <span className={words.quiet}>{slip.code}</span>
-            <Money value={slip.net} strong />
             <Flags flags={slip.flags} />
           </div>
+          <p className={layout.between}>
+            {t('attendance.payroll.net')} <Money value={slip.net} strong />
+          </p>
           <Tools
             slip={slip}
             period={period}

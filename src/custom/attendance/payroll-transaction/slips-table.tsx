@@ -2,10 +2,12 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { payrolltransaction } from '../../../resources/attendance/payrolltransaction.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
+import style from './boxes.module.css';
 import { flagWords, isNoticed, type Slip } from './payroll.ts';
 
 interface Props {
@@ -20,13 +22,21 @@ export const Flags = ({ flags }: Pick<Slip, 'flags'>) => {
   return flags.map((flag) => <StatusChip key={flag} label={t(flagWords[flag])} tone="danger" />);
 };
 
+/** Where the slip stands, and what somebody should look at. */
+const State = ({ slip: { status, statusname, flags } }: { readonly slip: Slip }) => (
+  <span className={layout.rowTight}>
+    <StatusChip label={statusname} tone={payrolltransaction.states[status].tone} />
+    <Flags flags={flags} />
+  </span>
+);
+
 const Difference = ({ slip }: { readonly slip: Slip }) => {
-  const { t } = useTranslation();
   if (slip.before_net === null) return null;
   const difference = slip.net - slip.before_net;
   return (
     <span className={isNoticed(slip) ? words.danger : words.quiet}>
-      {t('attendance.payroll.difference', { amount: `${difference > 0 ? '+' : ''}${formatNumber(difference)}` })}
+      {difference > 0 && '+'}
+      {formatNumber(difference)}
     </span>
   );
 };
@@ -45,7 +55,7 @@ const useColumns = (onOpen: Props['onOpen']): readonly Column<Slip>[] => {
       head: t('attendance.payroll.person'),
       as: 'name',
       cell: (slip) => (
-        <Button type="link" size="small" onClick={() => onOpen(slip.id)}>
+        <Button type="link" size="small" className={style.open} onClick={() => onOpen(slip.id)}>
           {slip.pegawaidata.name}
         </Button>
       ),
@@ -57,23 +67,14 @@ const useColumns = (onOpen: Props['onOpen']): readonly Column<Slip>[] => {
     figure('deduction', t('attendance.payroll.deduction'), (slip) => slip.deduction),
     figure('bpjs_employee', 'BPJS', (slip) => slip.bpjs_employee),
     figure('tax', 'PPh 21', (slip) => slip.tax),
+    figure('net', t('attendance.payroll.net'), (slip) => slip.net),
     {
-      key: 'net',
-      head: t('attendance.payroll.net'),
+      key: 'difference',
+      head: t('attendance.payroll.difference'),
       as: 'figure',
-      cell: (slip) => (
-        <div>
-          <div>{formatNumber(slip.net)}</div>
-          <Difference slip={slip} />
-        </div>
-      ),
+      cell: (slip) => <Difference slip={slip} />,
     },
-    { key: 'flags', head: t('attendance.payroll.flags'), cell: ({ flags }) => <Flags flags={flags} /> },
-    {
-      key: 'status',
-      head: t('attendance.payroll.status'),
-      cell: ({ status, statusname }) => <StatusChip label={statusname} tone={payrolltransaction.states[status].tone} />,
-    },
+    { key: 'status', head: t('attendance.payroll.status'), cell: (slip) => <State slip={slip} /> },
   ];
 };
 

@@ -4,15 +4,18 @@ import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import { Brackets } from './brackets.tsx';
 import { LawBanner } from './law-banner.tsx';
 import { Simulation } from './simulation.tsx';
+import style from './payrollcomponent.module.css';
 import { WageTabs } from './wage-tabs.tsx';
 
 export default function PtkpPage() {
   return (
     <ListScreen resource={ptkp}>
       <WageTabs open="ptkp" />
-      <LawBanner table="ptkp" />
-      <Brackets />
-      <Simulation />
+      <div className={style.above}>
+        <LawBanner table="ptkp" />
+        <Brackets />
+        <Simulation />
+      </div>
     </ListScreen>
   );
 }

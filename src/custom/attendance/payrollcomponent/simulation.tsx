@@ -53,11 +53,11 @@ const Inputs = ({ question, onChange }: InputsProps) => {
   ] as const;
   return (
     <div className={layout.inputs}>
-      <div>
+      <div className={layout.stackTight}>
         <label htmlFor="simulation-gross">{t('attendance.wage.gross')}</label>
         <MoneyControl id="simulation-gross" value={question.gross} onChange={(gross) => onChange({ gross })} />
       </div>
-      <div>
+      <div className={layout.stackTight}>
         <label htmlFor="simulation-status">{t('attendance.wage.status')}</label>
         <Select
           id="simulation-status"
@@ -66,7 +66,7 @@ const Inputs = ({ question, onChange }: InputsProps) => {
           onChange={(ptkp_status) => onChange({ ptkp_status })}
         />
       </div>
-      <div>
+      <div className={layout.stackTight}>
         <label htmlFor="simulation-method">{t('attendance.wage.method')}</label>
         <Select
           id="simulation-method"

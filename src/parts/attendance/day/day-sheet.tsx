@@ -175,6 +175,12 @@ export const DaySheet = (props: Props) => {
     <FormSheet
       title={`${row.pegawai.name}, ${formatDate(row.work_date)}`}
       refusal={sending.refusal ?? back.refusal}
+      labels={{
+        in_at: t('attendance.day.in'),
+        out_at: t('attendance.day.out'),
+        status: t('attendance.day.state'),
+        note: t('attendance.day.reason'),
+      }}
       busy={sending.busy || back.busy}
       ready={ready && !isToCome}
       typed={isTyped}

@@ -29,7 +29,7 @@ export const Letter = ({ letter }: { letter: DayLetter }) => (
 export const LetterLegend = () => {
   const { t } = useTranslation();
   return (
-    <ul className={layout.rowTight} aria-label={t('attendance.day.legend')}>
+    <ul className={layout.rowWide} aria-label={t('attendance.day.legend')}>
       {dayStatusOptions
         .filter(({ value }) => dayLetters[value] !== '')
         .map(({ value, label }) => (

@@ -52,7 +52,12 @@ export const AdjustDialog = ({ balance, onClose }: { readonly balance: Balance; 
       onClose={onClose}
     >
       <form id={form} className={layout.stack} onSubmit={onSubmit} noValidate>
-        {refusal && <RefusalAlert refusal={refusal} />}
+        {refusal && (
+          <RefusalAlert
+            refusal={refusal}
+            labels={{ days: t('attendance.leave.adjustDays'), reason: t('attendance.day.reason') }}
+          />
+        )}
         <p>{t('attendance.leave.left', { year, days: daysText(remaining) })}</p>
         <div className={formStyle.field}>
           <label htmlFor={daysId} className={formStyle.label}>
