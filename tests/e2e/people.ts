@@ -28,9 +28,9 @@ export const complaintsOf = (page: Page): readonly string[] => {
 };
 
 /** Signs in without a page, which the test opens where it begins; every script error of it ends the test. */
-export const signIn = async (page: Page, username: string): Promise<void> => {
+export const signIn = async (page: Page, username: string, password = DEMO_PASSWORD): Promise<void> => {
   watch(page);
-  const data = { username, password: DEMO_PASSWORD };
+  const data = { username, password };
   const answer = await page.request.post('/api/auth/login', { data, headers: ownHeaders() });
   expect(answer.ok(), await answer.text()).toBe(true);
 };

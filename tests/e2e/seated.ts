@@ -1,4 +1,5 @@
 // A patient in the unit, or whose visit has ended, for tests that begin there: what the clinic did before is clicked in other walks.
+import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { ownHeaders, signIn } from './people.ts';
 
@@ -31,13 +32,14 @@ export interface Place {
 }
 
 /** Calls as the manager of a branch. */
-const callsOf = async (page: Page, branch: string) => {
+export const callsOf = async (page: Page, branch: string) => {
   await signIn(page, `manager.${branch}`);
   const headers = ownHeaders();
   const get = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
   const first = async (path: string) => (await get<{ data: Row[] }>(path)).data[0]?.id;
   const send = async <T = Row>(path: string, data: object, method = 'POST'): Promise<T> => {
-    const answer = await page.request.fetch(`/api/${path}`, { method, data, headers });
+    const key = { 'idempotency-key': randomUUID() };
+    const answer = await page.request.fetch(`/api/${path}`, { method, data, headers: { ...headers, ...key } });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as T;
   };
