@@ -62,7 +62,9 @@ const Lines = ({
               <dt>
                 {line.name}{' '}
                 <span className={words.quiet}>
-                  {[countText(line), line.note, line.is_imported && t('attendance.payroll.imported')].filter(Boolean).join(', ')}
+                  {[countText(line), line.note, line.is_imported && t('attendance.payroll.imported')]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
                 {line.is_manual && onRemove && (
                   <Button type="link" size="small" danger onClick={() => onRemove(line)}>
