@@ -173,7 +173,7 @@ const groups = [
   { name: 'base', test: notEntry, tags: ['$initial' as const], priority: 3 },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
   { name: 'icons', test: /@ant-design\/icons\/es\/icons\//, minShareCount: 6, priority: 1 },
-  { name: 'common', minShareCount: 122 },
+  { name: 'common', minShareCount: 126 },
 ];
 
 export default defineConfig({

@@ -39,9 +39,11 @@ describe('Hitung', () => {
   it('is done once at a time, never twice', async () => {
     for (let n = 0; n < 4; n += 1) {
       const both = await Promise.all([generate(desk), generate(books)]);
-      for (const { status, body: told } of both)
-        if (status !== 200) expect([status, told.message]).toEqual([409, 'Payroll sedang dihitung.']);
-      expect(both.some(({ status }) => status === 200)).toBe(true);
+      const others = both
+        .filter(({ status }) => status !== 200)
+        .map(({ status, body: told }) => [status, told.message]);
+      expect([0, 1]).toContain(others.length);
+      expect(others).toEqual(others.map(() => [409, 'Payroll sedang dihitung.']));
     }
     const slips = await slipsOf(books, period.id);
     expect(slips.map(({ pegawai_id }) => pegawai_id).toSorted((a, b) => a - b)).toEqual(

@@ -143,7 +143,11 @@ describe('worked examples', () => {
           earlier: {
             masa: { gross: 0, tax: 0, bpjs: {} },
             year: {
-              ...{ gross: 6 * 8_363_200, tax: 6 * 125_448, pension: 6 * 240_000, zakat: 0, months: 6 },
+              gross: 6 * 8_363_200,
+              tax: 6 * 125_448,
+              pension: 6 * 240_000,
+              zakat: 0,
+              months: 6,
               before: { ...before, ...employer },
             },
           },

@@ -111,7 +111,7 @@ export const atChair = (stage: Stage) => {
       return {
         by: manager,
         asked: (await ask('Sudah diperiksa')) as unknown as Answer,
-        again: async () => (await ask('Sudah diperiksa lagi')) as unknown as Answer,
+        again: () => ask('Sudah diperiksa lagi'),
         record: `/api/attendance/payrollperiode/${id}`,
         spoil: () => manager.post(`/api/attendance/payrollperiode/${id}/generate`, {}),
       };

@@ -43,7 +43,7 @@ export const ManualLine = ({
   });
   const options = result.data
     .filter(({ calc }) => !ruledCalcs.includes(calc))
-    .map(({ id, name }) => ({ value: id, label: name }));
+    .map(({ id: value, name: label }) => ({ value, label }));
   const add = async () => {
     if (component === undefined || !qty || rate === null) return;
     if (await onAdd({ component_id: component, qty, rate, note: note.trim() || null })) {
