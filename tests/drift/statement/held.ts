@@ -11,9 +11,7 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   department_staff_counts: { columns: ['id'], by: 'its condition' },
   payroll_sheet_people: { columns: ['attendance_code'], by: 'its condition' },
   // A sheet has both in each row.
-  payroll_sheet_lines: { columns: ['qty', 'rate'], by: 'what imports them' },
   roster_codes: { columns: ['attendance_code'], by: 'its condition' },
-  loan_drawer: { columns: ['paymentmethod_id'], by: 'kasbon that a drawer paid has its method' },
   pegawai_gone: { columns: ['leave_at'], by: 'its condition' },
   'server/db/seed/package-used.ts': { columns: ['perawatan_id'], by: 'the join with the treatment' },
   'server/db/seed/punches.ts': { columns: ['code'], by: 'its condition' },

@@ -37,7 +37,7 @@ export interface Member extends SlipEmployment, Attending {
 const DOCTOR = userRole.dokter;
 const IS_DAILY = `(p.contract_type = ${contractType.daily} and p.pay_cycle = ${payCycle.daily})`;
 /** Of a run of wages the members of its days; of THR whoever may have some; of daily wages who is paid by the day. */
-const members = named<Member, [period: number, only: readonly number[] | null]>(
+const members = named<Omit<Member, 'ended_contracts'>, [period: number, only: readonly number[] | null]>(
   'payroll_members',
   `select u.id, u.name, p.contract_type, p.contract_start_at::text, p.contract_end_at::text,
      coalesce(u.join_at, p.contract_start_at, u.created_at::date)::text as join_at, u.leave_at::text, u.birth_date::text,
