@@ -3,6 +3,7 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
+import { useToday } from '../../../kit/date/use-today.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { Money } from '../../../kit/money/money.tsx';
@@ -29,6 +30,7 @@ interface Props {
 
 export const PayDrawer = ({ period, slips, onDone, onClose }: Props) => {
   const { t } = useTranslation();
+  const today = useToday();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = slips.filter(({ id }) => !left.has(id));
   const total = chosen.reduce((sum, { net }) => sum + net, 0);
@@ -36,6 +38,7 @@ export const PayDrawer = ({ period, slips, onDone, onClose }: Props) => {
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
     shape: formShape(payForm),
+    start: { paid_at: today },
     submit: async ({ paymentmethod_id, paid_at }) => {
       await send({ id: period.id }, { paymentmethod_id, paid_at, slip_ids: chosen.map(({ id }) => id) });
       onDone();

@@ -12,7 +12,7 @@ export default meta;
 
 export const OfNurse: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const paper = await within(canvasElement).findByRole('link', { name: /GAJI\/BDG/ });
+    const paper = await within(canvasElement).findByRole('link', { name: 'Slip GAJI/BDG/2026/000001 sebagai PDF' });
     await expect(paper).toHaveAttribute('href', '/api/attendance/payrolltransaction/1/pdf');
   },
 };
