@@ -160,7 +160,7 @@ const PICTURES = [
   { name: 'staff', as: 'manager.bdg', path: '/attendance/employees' },
   { name: 'attendance', as: 'admin.bdg', path: '/attendance/attendance/daily', before: seeRows },
   { name: 'attendance-month', as: 'manager.bdg', path: '/attendance/attendance/monthly', before: seeRows },
-  { name: 'roster', as: 'manager.bdg', path: '/attendance/master/shift?tab=jadwal', before: seeRows },
+  { name: 'roster', as: 'manager.bdg', path: '/attendance/master/shift/jadwal', before: seeRows },
   { name: 'payroll', as: 'finance.bdg', path: '/attendance/payroll/transaction', before: seeRows },
   { name: 'my-attendance', as: 'perawat.bdg', path: '/my-attendance' },
   { name: 'jurnal', as: 'finance.bdg', path: '/finance/laporan-v2/jurnal' },

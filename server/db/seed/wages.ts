@@ -55,11 +55,15 @@ export const employDoctor = async (trx: Transaction, crew: Crew, now: Date): Pro
   const id = crew.id(EMPLOYED.job);
   const found = await runOne(trx, versionOf, id);
   if (!found) throw new Error('The branch has no doctor.');
-  await crew
-    .at('manager', now)
-    .call(
-      'attendance.pegawai.edit',
-      { version: found.version, contract_type: contractType.permanent, base_salary: EMPLOYED.salary },
-      { params: { id } },
-    );
+  await crew.at('manager', now).call(
+    'attendance.pegawai.edit',
+    // A doctor comes when patients do.
+    {
+      version: found.version,
+      contract_type: contractType.permanent,
+      base_salary: EMPLOYED.salary,
+      is_attendance_exempt: true,
+    },
+    { params: { id } },
+  );
 };

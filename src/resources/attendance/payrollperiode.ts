@@ -18,7 +18,7 @@ export const payrollperiode = defineDocument({
     code: field.code('Kode', kept),
     name: field.text('Nama', { required: true, min: 2, max: 60 }),
     kind: field.choice('Jenis', { required: true, options: periodKinds }),
-    tax_year: field.integer('Tahun pajak', { required: true, min: 2000, max: 2200 }),
+    tax_year: field.integer('Tahun pajak', { required: true, min: 2000, max: 2200, year: true }),
     tax_month: field.integer('Masa pajak', { required: true, min: 1, max: 12 }),
     start_date: field.date('Mulai', { required: true }),
     end_date: field.date('Selesai', { required: true }),

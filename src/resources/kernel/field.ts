@@ -56,7 +56,12 @@ interface OptionsByKind {
   };
   /** Text of several lines. */
   note: Shared & { readonly max: number };
-  integer: Shared & { readonly min?: number; readonly max?: number };
+  integer: Shared & {
+    readonly min?: number;
+    readonly max?: number;
+    /** A year of the calendar: its thousands are not set apart. */
+    readonly year?: true;
+  };
   /** numeric(14,3) */
   quantity: Shared & { readonly min?: number; readonly max?: number };
   /** Whole rupiah, bigint, below 2^53. */

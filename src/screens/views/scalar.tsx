@@ -23,6 +23,8 @@ export const NumberView = ({ value }: { value: unknown }) => {
   const n = number(value);
   return n === null ? null : <span className={style.figure}>{formatNumber(n)}</span>;
 };
+export const IntegerView = ({ field, value }: ViewProps<'integer'>) =>
+  field.year ? <span className={style.figure}>{text(value)}</span> : <NumberView value={value} />;
 export const PercentView = ({ value }: { value: unknown }) => {
   const n = number(value);
   return n === null ? null : <span className={style.figure}>{`${formatNumber(n)}\u00A0%`}</span>;

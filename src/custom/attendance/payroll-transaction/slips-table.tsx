@@ -17,18 +17,11 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
+/** What somebody should look at. */
 export const Flags = ({ flags }: Pick<Slip, 'flags'>) => {
   const { t } = useTranslation();
   return flags.map((flag) => <StatusChip key={flag} label={t(flagWords[flag])} tone="danger" />);
 };
-
-/** Where the slip stands, and what somebody should look at. */
-const State = ({ slip: { status, statusname, flags } }: { readonly slip: Slip }) => (
-  <span className={layout.rowTight}>
-    <StatusChip label={statusname} tone={payrolltransaction.states[status].tone} />
-    <Flags flags={flags} />
-  </span>
-);
 
 const Difference = ({ slip }: { readonly slip: Slip }) => {
   if (slip.before_net === null) return null;
@@ -55,9 +48,14 @@ const useColumns = (onOpen: Props['onOpen']): readonly Column<Slip>[] => {
       head: t('attendance.payroll.person'),
       as: 'name',
       cell: (slip) => (
-        <Button type="link" size="small" className={style.open} onClick={() => onOpen(slip.id)}>
-          {slip.pegawaidata.name}
-        </Button>
+        <>
+          <Button type="link" size="small" className={style.open} onClick={() => onOpen(slip.id)}>
+            {slip.pegawaidata.name}
+          </Button>
+          <span className={layout.rowTight}>
+            <Flags flags={slip.flags} />
+          </span>
+        </>
       ),
     },
     figure('days_present', t('attendance.payroll.present'), (slip) => slip.days_present),
@@ -74,7 +72,11 @@ const useColumns = (onOpen: Props['onOpen']): readonly Column<Slip>[] => {
       as: 'figure',
       cell: (slip) => <Difference slip={slip} />,
     },
-    { key: 'status', head: t('attendance.payroll.status'), cell: (slip) => <State slip={slip} /> },
+    {
+      key: 'status',
+      head: t('attendance.payroll.status'),
+      cell: ({ status, statusname }) => <StatusChip label={statusname} tone={payrolltransaction.states[status].tone} />,
+    },
   ];
 };
 
