@@ -98,7 +98,7 @@ const openSale = async (page) => {
   const answer = await page.request.get(`${base}/api/paket/membership?keyword=Rizky&limit=1`);
   const { data } = await answer.json();
   await page.goto(`${base}/paket/sales/${data[0].id}`);
-  await page.getByRole('heading', { name: 'Slot gratis' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Slot gratis', exact: true }).scrollIntoViewIfNeeded();
 };
 const seePackages = (page) => page.getByText('Paket Behel Metal').first().waitFor();
 
