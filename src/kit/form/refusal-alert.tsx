@@ -17,7 +17,10 @@ export const RefusalAlert = ({ refusal, labels = {} }: Props) => {
   const { t } = useTranslation();
   const fields = Object.entries(refusal.errors ?? {});
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [refusal.message]);
+  // What it answers is no way to clean up: newer browsers give a promise.
+  useEffect(() => {
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal.message]);
   return (
     <div ref={place}>
       <Alert

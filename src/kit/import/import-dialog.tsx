@@ -1,15 +1,15 @@
 // Records from Excel: template, file, preview, import, result and the refused rows (specified; service.md 5, 8).
-import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
+import { DownloadOutlined } from '@ant-design/icons';
 import { useInvalidate } from '@refinedev/core';
-import { Alert, Button, Modal, Spin, Upload } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFile } from '../../providers/call.ts';
 import { api, saveFile } from '../../providers/http.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { useReturnFocus } from '../hooks/return-focus.ts';
-import words from '../style/words.module.css';
 import layout from '../style/layout.module.css';
+import { ImportFrame } from './import-frame.tsx';
+import { useGuarded } from './use-guarded.ts';
 
 interface RowError {
   readonly row: number;
@@ -89,34 +89,12 @@ const Preview = ({ result, sheet }: { result: Result; sheet: ImportSheet }) => {
   );
 };
 
-/** What is going on: the file is looked at, or that many rows are stored. */
-const Progress = ({ rows, sheet }: { rows: number | undefined; sheet: ImportSheet }) => {
-  const { t } = useTranslation();
-  return (
-    <div className={layout.line} role="status">
-      <Spin size="small" aria-hidden /> {rows === undefined ? t('import.checking') : sheet.storing(rows)}
-    </div>
-  );
-};
-
 const useImport = ({ path, resource, query = {} }: ImportSheet, onImported: Props['onImported']) => {
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Result>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { problem, busy, guarded } = useGuarded();
   const invalidate = useInvalidate();
 
-  const guarded = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   const send = (chosen: File, dryrun: boolean) =>
     api.post<Answer>(`${path}/import`, { body: formOf(chosen), query: dryrun ? { ...query, dryrun: true } : query });
   /** A new file clears what is known of the one before, and is looked at without storing anything. */
@@ -145,69 +123,39 @@ const keptFile = async (id: number): Promise<void> => saveFile(await readFile('p
 
 export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
   const { t } = useTranslation();
-  useReturnFocus();
   const { file, result, problem, busy, choose, load, guarded } = useImport(sheet, onImported);
   const template = () =>
     guarded(async () => saveFile(await api.file(`${sheet.path}/template`, { query: sheet.query })));
   const keptId = result?.file_id;
-  const ready = result !== undefined && !result.imported && result.count > 0;
+  const looked = result?.imported === false;
   return (
-    <Modal
-      open
+    <ImportFrame
       title={sheet.title}
-      width={720}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('app.close')}</Button>
-          <Button type="primary" disabled={!ready} loading={busy && file !== undefined} onClick={() => void load()}>
-            {t('import.do')}
-          </Button>
-        </>
-      }
+      note={sheet.note}
+      accept=".xlsx"
+      file={file}
+      busy={busy}
+      storing={looked ? sheet.storing(result.count) : undefined}
+      problem={problem}
+      ready={looked && result.count > 0}
+      onTemplate={() => void template()}
+      onChoose={(chosen) => void choose(chosen)}
+      onStore={() => void load()}
+      onClose={onClose}
     >
-      <div className={layout.stack}>
-        {sheet.note && <p className={words.quiet}>{sheet.note}</p>}
-        <div className={layout.row}>
-          <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void template()}>
-            {t('import.template')}
+      {result && <Preview sheet={sheet} result={result} />}
+      <div className={layout.row}>
+        {file && (result?.errors.length ?? 0) > 0 && (
+          <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void guarded(() => rejectedRows(sheet, file))}>
+            {t('import.rejected')}
           </Button>
-          <Upload
-            accept=".xlsx"
-            // The answer for one file must not stand beside the name of another.
-            disabled={busy}
-            maxCount={1}
-            showUploadList={false}
-            beforeUpload={(chosen) => {
-              void choose(chosen);
-              return false;
-            }}
-          >
-            <Button icon={<FileExcelOutlined aria-hidden />} disabled={busy}>
-              {t('import.choose')}
-            </Button>
-          </Upload>
-          {file && <span className={words.quiet}>{file.name}</span>}
-        </div>
-        {busy && <Progress sheet={sheet} rows={result?.imported === false ? result.count : undefined} />}
-        {problem && <Alert type="error" showIcon role="alert" message={problem} />}
-        {result && <Preview sheet={sheet} result={result} />}
-        <div className={layout.row}>
-          {file && (result?.errors.length ?? 0) > 0 && (
-            <Button
-              icon={<DownloadOutlined aria-hidden />}
-              onClick={() => void guarded(() => rejectedRows(sheet, file))}
-            >
-              {t('import.rejected')}
-            </Button>
-          )}
-          {keptId !== undefined && keptId !== null && (
-            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void guarded(() => keptFile(keptId))}>
-              {t('import.kept')}
-            </Button>
-          )}
-        </div>
+        )}
+        {keptId !== undefined && keptId !== null && (
+          <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void guarded(() => keptFile(keptId))}>
+            {t('import.kept')}
+          </Button>
+        )}
       </div>
-    </Modal>
+    </ImportFrame>
   );
 };

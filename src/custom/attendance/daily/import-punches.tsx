@@ -1,11 +1,9 @@
 // 'Import Mesin' and 'Import Harian': a file is looked at first, then stored (attendance.md 5, 8).
-import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal, Spin, Upload } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
-import layout from '../../../kit/style/layout.module.css';
-import words from '../../../kit/style/words.module.css';
+import { ImportFrame } from '../../../kit/import/import-frame.tsx';
+import { useGuarded } from '../../../kit/import/use-guarded.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { readFile } from '../../../providers/call.ts';
 import { saveFile } from '../../../providers/http.ts';
@@ -32,19 +30,7 @@ const formOf = (file: File, format: Format, isDry: boolean): FormData => {
 const useImport = (format: Format, onDone: () => void) => {
   const [file, setFile] = useState<File>();
   const [read, setRead] = useState<Read & { readonly stored: boolean }>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const guarded = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { problem, busy, guarded } = useGuarded();
   const send = async (chosen: File, isDry: boolean) => {
     const { data } = await sendCall('attendance.attendance.import', {}, formOf(chosen, format, isDry));
     setRead({ ...data, stored: !isDry });
@@ -109,57 +95,24 @@ const Found = ({ read }: { read: Read & { readonly stored: boolean } }) => {
 
 export const ImportPunches = ({ format, onDone, onClose }: Props) => {
   const { t } = useTranslation();
-  useReturnFocus();
   const { file, read, problem, busy, choose, store, template } = useImport(format, onDone);
   const isReady = read !== undefined && !read.stored && read.ok > 0;
   return (
-    <Modal
-      open
-      width={720}
+    <ImportFrame
       title={t(format === 'auto' ? 'attendance.day.importMachine' : 'attendance.day.importDaily')}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('app.close')}</Button>
-          <Button type="primary" disabled={!isReady} loading={busy && isReady} onClick={() => void store()}>
-            {t('attendance.day.import')}
-          </Button>
-        </>
-      }
+      note={t(format === 'auto' ? 'attendance.day.importHint' : 'attendance.day.importDailyHint')}
+      accept=".xlsx,.csv,.dat,.txt"
+      file={file}
+      busy={busy}
+      storing={isReady ? t('attendance.day.importing', { n: read.ok }) : undefined}
+      problem={problem}
+      ready={isReady}
+      onTemplate={() => void template()}
+      onChoose={(chosen) => void choose(chosen)}
+      onStore={() => void store()}
+      onClose={onClose}
     >
-      <div className={layout.stack}>
-        <p className={words.quiet}>
-          {t(format === 'auto' ? 'attendance.day.importHint' : 'attendance.day.importDailyHint')}
-        </p>
-        <div className={layout.row}>
-          <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void template()}>
-            {t('attendance.day.template')}
-          </Button>
-          <Upload
-            accept=".xlsx,.csv,.dat,.txt"
-            disabled={busy}
-            maxCount={1}
-            showUploadList={false}
-            beforeUpload={(chosen) => {
-              void choose(chosen);
-              return false;
-            }}
-          >
-            <Button icon={<FileExcelOutlined aria-hidden />} disabled={busy}>
-              {t('attendance.day.chooseFile')}
-            </Button>
-          </Upload>
-          {file && <span className={words.quiet}>{file.name}</span>}
-        </div>
-        {busy && (
-          <div className={layout.line} role="status">
-            <Spin size="small" aria-hidden />{' '}
-            {isReady ? t('attendance.day.importing', { n: read.ok }) : t('attendance.day.checking')}
-          </div>
-        )}
-        {problem && <Alert type="error" showIcon role="alert" message={problem} />}
-        {read && <Found read={read} />}
-      </div>
-    </Modal>
+      {read && <Found read={read} />}
+    </ImportFrame>
   );
 };

@@ -51,6 +51,7 @@ const Palette = ({
     <Radio.Group
       aria-label={t('attendance.roster.brush')}
       optionType="button"
+      buttonStyle="solid"
       value={String(brush)}
       onChange={({ target }) => {
         const value = String(target.value);

@@ -48,17 +48,12 @@ const PanelButton = ({ name, onOpen }: { name: Panel; onOpen: () => void }) => {
   const { resource, label, Icon } = PANELS[name];
   const waiting = useWaiting(resource);
   return (
-    <Button
-      icon={
-        <CountBadge count={waiting}>
-          <Icon aria-hidden />
-        </CountBadge>
-      }
-      onClick={onOpen}
-    >
-      {t(label)}
-      {waiting > 0 && <span className="visually-hidden">{t('attendance.leave.waitingCount', { n: waiting })}</span>}
-    </Button>
+    <CountBadge count={waiting}>
+      <Button icon={<Icon aria-hidden />} onClick={onOpen}>
+        {t(label)}
+        {waiting > 0 && <span className="visually-hidden">{t('attendance.leave.waitingCount', { n: waiting })}</span>}
+      </Button>
+    </CountBadge>
   );
 };
 

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+/** One thing after the other with a file: `problem` is why the last one failed. */
+export const useGuarded = () => {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const guarded = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { problem, busy, guarded };
+};
