@@ -114,18 +114,3 @@ export const waitingPatients = async (
   await page.close();
   return waiting;
 };
-
-/** The drawer of a branch's front desk, open: another walk may have counted and closed it. */
-export const openDrawer = async (browser: Browser, branch: keyof typeof ZONES): Promise<void> => {
-  const page = await browser.newPage();
-  await signIn(page, `admin.${branch}`);
-  const answer = await page.request.get('/api/finance/kasirsesi?status=0&limit=1');
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { count } = (await answer.json()) as { readonly count: number };
-  if (count === 0) {
-    const data = { opening_amount: 0 };
-    const opened = await page.request.post('/api/finance/kasirsesi/open', { data, headers: ownHeaders() });
-    expect(opened.ok(), await opened.text()).toBe(true);
-  }
-  await page.close();
-};
