@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../server/domain/document-code.ts';
 import { testApp, type TestApp } from '../support/app.ts';
+import { type Held, inTurn, waiting } from '../support/in-turn.ts';
 import { type Desk, openDesk, PAY } from './credit-stage.ts';
 import { draftBill, linesOf, type Receipt } from './draft.ts';
 
@@ -13,26 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-const waiting = async (): Promise<number> => {
-  const [row] = await clinic.database.asOwner<{ n: number }>(
-    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.n ?? 0;
-};
-
-/** Does the first thing up to its number, lets the second one begin, and then both end. */
-const inTurn = async <A, B>(series: string, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> => {
-  const holder = await clinic.database.pool.connect();
-  await holder.query(`begin; set local app.branches = '{1}'`);
-  await holder.query('select from number_sequences where profile_id = 1 and name = $1 for update', [series]);
-  const one = first();
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-  const two = second();
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
-  await holder.query('commit');
-  holder.release();
-  return Promise.all([one, two]);
-};
+/** The number of a document of branch 1, held. */
+const numberOf = (series: string): Held => ({
+  sql: 'select from number_sequences where profile_id = 1 and name = $1 for update',
+  values: [series],
+});
 
 /** The series have begun, so that there is a number to wait for. */
 const begin = async (): Promise<void> => {
@@ -49,7 +35,8 @@ describe('who waits for a bill', () => {
     const id = await at.onCredit();
     const [dp] = (await at.detail(id)).angsurans;
     const answers = await inTurn(
-      documentKinds.receipt.series,
+      clinic.database,
+      numberOf(documentKinds.receipt.series),
       () => at.pay(id, 500_000, { angsuran_id: dp?.id }),
       () => at.pay(id, 300_000, { angsuran_id: dp?.id }),
     );
@@ -63,7 +50,8 @@ describe('who waits for a bill', () => {
     const [scaling] = (await at.bill(id)).lines;
     const lines = [{ bill_line_id: scaling?.id, amount: 350_000 }];
     const [note, paid] = await inTurn(
-      documentKinds.creditnote.series,
+      clinic.database,
+      numberOf(documentKinds.creditnote.series),
       () => at.verb(at.manager, id, 'refund', { lines, reason: 'Salah tindakan' }),
       () => at.pay(id, 500_000),
     );
@@ -88,7 +76,7 @@ describe('who waits for a bill', () => {
       allocations: [{ bill_id: id, amount: 1_200_000 }],
       issue: true,
     });
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waiting(clinic.database), { timeout: 10_000 }).toBe(1);
     await holder.query(
       `update bills set discount_amount = 100000, discount_reason = 'Uji', total_amount = 1200000, version = version + 1 where id = $1`,
       [id],

@@ -6,8 +6,7 @@ import {
   payrollForm,
   type PayrollForm,
 } from '../../../src/resources/finance/tax-form.ts';
-import { ptkpStatuses } from '../../../src/resources/attendance/wage-law.ts';
-import { GROSS_UP } from '../../../src/resources/attendance/wage-law.ts';
+import { GROSS_UP, ptkpStatuses } from '../../../src/resources/attendance/wage-law.ts';
 import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
 import {
   broken,

@@ -29,6 +29,11 @@ const heldLines = named<HeldLine, [branch: number, ids: readonly number[]]>(
    left join batches b on b.item_id = l.item_id and b.batch_no = l.batch_no
    where r.profile_id = $1 and l.id = any ($2) and r.status = ${receive.state.posted} order by l.id for no key update of l`,
 );
+const heldReceives = named<unknown, [branch: number, ids: readonly number[]]>(
+  'received_hold',
+  `select from receives where profile_id = $1 and id in (select receive_id from receive_lines where id = any ($2))
+   order by id for no key update`,
+);
 const saveParts = named<unknown, [parts: string]>(
   'received_lines_save',
   `update receive_lines l set qty_invoiced = l.qty_invoiced + n.invoiced, qty_returned = l.qty_returned + n.returned,
@@ -37,9 +42,18 @@ const saveParts = named<unknown, [parts: string]>(
    where l.id = n.id`,
 );
 
-/** In the order of their ids; one that is not posted, or of another branch, is missing. */
-export const holdReceived = ({ tx, branch }: WriteContext, ids: readonly number[]): Promise<readonly HeldLine[]> =>
-  run(tx, heldLines, branch.id, [...new Set(ids)]);
+/**
+ * In the order of their ids; one that is not posted, or of another branch, is missing. Their receives are held before them, as by whoever
+ * takes a receive back: otherwise he finds lines without an invoice that are about to get one.
+ */
+export const holdReceived = async (
+  { tx, branch }: WriteContext,
+  asked: readonly number[],
+): Promise<readonly HeldLine[]> => {
+  const ids = [...new Set(asked)];
+  await run(tx, heldReceives, branch.id, ids);
+  return run(tx, heldLines, branch.id, ids);
+};
 
 /** What changed of a line: quantities of its unit, and rupiah that stand without an invoice. */
 export interface LineChange {

@@ -1,14 +1,10 @@
 // Income and tax of one employee and year from before the first run, all of it at once.
 import { useTranslation } from 'react-i18next';
-import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
-import formStyle from '../../../kit/form/form.module.css';
-import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import layout from '../../../kit/style/layout.module.css';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { pastTaxForm } from '../../../resources/attendance/payroll-tax-calls.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
-import { FormField } from '../../../screens/form/form-field.tsx';
+import { FieldsDrawer } from '../../../screens/form/fields-drawer.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { YearTax } from './payroll.ts';
 
@@ -29,7 +25,7 @@ export const PastTaxDrawer = ({ year, row, onDone, onClose }: Props) => {
   const { send } = useSend('attendance.pph21.simpan', tellDone(t('attendance.payroll.pastKept')));
   const { version, ...known } = row?.before ?? { ...NOTHING, employer_slip: null, version: null };
   const shown = row ? fields.filter(({ name }) => name !== 'pegawai_id') : fields;
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const state = useFieldsForm({
     fields,
     shape: formShape(pastTaxForm),
     start: { ...known, ...(row && { pegawai_id: row.pegawai_id }) },
@@ -39,21 +35,13 @@ export const PastTaxDrawer = ({ year, row, onDone, onClose }: Props) => {
     },
   });
   return (
-    <FormDrawer
+    <FieldsDrawer
       title={`${t('attendance.payroll.past')} ${row?.name ?? ''} ${year}`}
-      form={FORM}
+      id={FORM}
       width={WIDTH}
-      busy={form.formState.isSubmitting}
       onClose={onClose}
-    >
-      <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
-        <div className={formStyle.grid}>
-          {shown.map((named) => (
-            <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />
-          ))}
-        </div>
-      </form>
-    </FormDrawer>
+      fields={shown}
+      state={state}
+    />
   );
 };

@@ -2,10 +2,7 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import formStyle from '../../../kit/form/form.module.css';
-import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { tellDone } from '../../../providers/requested.ts';
@@ -13,7 +10,7 @@ import { useSend } from '../../../providers/send.ts';
 import { payForm } from '../../../resources/attendance/payroll-calls.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
-import { FormField } from '../../../screens/form/form-field.tsx';
+import { FieldsDrawer } from '../../../screens/form/fields-drawer.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Period, Slip } from './payroll.ts';
 
@@ -35,7 +32,7 @@ export const PayDrawer = ({ period, slips, onDone, onClose }: Props) => {
   const chosen = slips.filter(({ id }) => !left.has(id));
   const total = chosen.reduce((sum, { net }) => sum + net, 0);
   const { send } = useSend('attendance.payrollperiode.bayar', tellDone(t('attendance.payroll.paid')));
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const state = useFieldsForm({
     fields,
     shape: formShape(payForm),
     start: { paid_at: today },
@@ -47,34 +44,27 @@ export const PayDrawer = ({ period, slips, onDone, onClose }: Props) => {
   const toggle = (id: number, ticked: boolean) =>
     setLeft((before) => new Set(ticked ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
-    <FormDrawer
+    <FieldsDrawer
       title={t('attendance.payroll.pay', { n: chosen.length })}
-      form={FORM}
+      id={FORM}
       width={WIDTH}
       action={t('attendance.payroll.payAction')}
       disabled={chosen.length === 0}
-      busy={form.formState.isSubmitting}
       onClose={onClose}
+      fields={fields}
+      state={state}
     >
-      <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
-        <div className={formStyle.grid}>
-          {fields.map((named) => (
-            <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />
-          ))}
-        </div>
-        <ul className={layout.stackSmall} aria-label={t('attendance.payroll.slips')}>
-          {slips.map(({ id, net, pegawaidata }) => (
-            <li key={id} className={layout.between}>
-              <Checkbox checked={!left.has(id)} onChange={({ target }) => toggle(id, target.checked)}>
-                {pegawaidata.name}
-              </Checkbox>
-              <Money value={net} />
-            </li>
-          ))}
-        </ul>
-        <p role="status">{t('attendance.payroll.payTotal', { amount: formatRupiah(total) })}</p>
-      </form>
-    </FormDrawer>
+      <ul className={layout.stackSmall} aria-label={t('attendance.payroll.slips')}>
+        {slips.map(({ id, net, pegawaidata }) => (
+          <li key={id} className={layout.between}>
+            <Checkbox checked={!left.has(id)} onChange={({ target }) => toggle(id, target.checked)}>
+              {pegawaidata.name}
+            </Checkbox>
+            <Money value={net} />
+          </li>
+        ))}
+      </ul>
+      <p role="status">{t('attendance.payroll.payTotal', { amount: formatRupiah(total) })}</p>
+    </FieldsDrawer>
   );
 };

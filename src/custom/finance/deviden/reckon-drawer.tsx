@@ -78,7 +78,7 @@ export const ReckonDrawer = ({ onClose }: { onClose: () => void }) => {
     >
       <form id={FORM} className={layout.stackLarge} onSubmit={onSubmit}>
         <Ranges days={days} onChoose={choose} />
-        {refused && <RefusalAlert refusal={refused} labels={{}} />}
+        {refused && <RefusalAlert refusal={refused} />}
         {query.isLoading && <WaitingRows />}
         {answer && !query.isError && (
           <div className={layout.stack} role="status">

@@ -8,11 +8,7 @@ import { slipForm } from '../../../resources/finance/payable-calls.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
-import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
-import formStyle from '../../../kit/form/form.module.css';
-import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import layout from '../../../kit/style/layout.module.css';
-import { FormField } from '../../../screens/form/form-field.tsx';
+import { FieldsDrawer } from '../../../screens/form/fields-drawer.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Chosen } from './open-rows.tsx';
 import type { PayeeAt } from '../../../parts/finance/payable/payee.ts';
@@ -35,7 +31,7 @@ export const PayDrawer = ({ payee: { actor_type, actor_id, actor_name }, chosen,
   const invalidate = useInvalidate();
   const { send } = useSend('finance.hutangtransaction.bayar', tellDone(t('hutang.done')));
   const details = [...chosen].map(([hutang_id, amount]) => ({ hutang_id, amount }));
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const state = useFieldsForm({
     fields,
     shape: formShape(slipForm),
     start: { transaction_at: today },
@@ -46,27 +42,20 @@ export const PayDrawer = ({ payee: { actor_type, actor_id, actor_name }, chosen,
     },
   });
   const [transaction_at, adjust_amount] = useWatch({
-    control: form.control,
+    control: state.form.control,
     name: ['transaction_at', 'adjust_amount'],
   }) as [string | null, number | null];
   return (
-    <FormDrawer
+    <FieldsDrawer
       title={`${t('hutang.pay')}: ${actor_name}`}
-      form={FORM}
+      id={FORM}
       width={WIDTH}
       action={t('hutang.pay')}
-      busy={form.formState.isSubmitting}
       onClose={onClose}
+      fields={fields}
+      state={state}
     >
-      <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
-        <div className={formStyle.grid}>
-          {fields.map((named) => (
-            <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />
-          ))}
-        </div>
-        <SlipSums wish={{ actor_type, actor_id, transaction_at: transaction_at ?? today, adjust_amount, details }} />
-      </form>
-    </FormDrawer>
+      <SlipSums wish={{ actor_type, actor_id, transaction_at: transaction_at ?? today, adjust_amount, details }} />
+    </FieldsDrawer>
   );
 };

@@ -7,14 +7,11 @@ import { slipForm } from '../../../resources/finance/payable-calls.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { isRequested, tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
-import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
-import formStyle from '../../../kit/form/form.module.css';
-import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
-import { FormField } from '../../../screens/form/form-field.tsx';
+import { FieldsDrawer } from '../../../screens/form/fields-drawer.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { type Due, slipOf, type totalOf } from './due.ts';
 
@@ -72,7 +69,7 @@ export const BatchDrawer = ({ payees, day, total, onRefused, onDone, onClose }: 
   const { t } = useTranslation();
   const invalidate = useInvalidate();
   const { send } = useSend('finance.hutangtransaction.batch', tellDone(t('transfer.done', { n: payees.length })));
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const state = useFieldsForm({
     fields,
     shape: formShape(asked),
     submit: async (values) => {
@@ -86,24 +83,17 @@ export const BatchDrawer = ({ payees, day, total, onRefused, onDone, onClose }: 
     },
   });
   return (
-    <FormDrawer
+    <FieldsDrawer
       title={t('transfer.pay', { n: payees.length })}
-      form={FORM}
+      id={FORM}
       width={WIDTH}
       action={t('hutang.pay')}
       disabled={!total}
-      busy={form.formState.isSubmitting}
       onClose={onClose}
+      fields={fields}
+      state={state}
     >
-      <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
-        <div className={formStyle.grid}>
-          {fields.map((named) => (
-            <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />
-          ))}
-        </div>
-        <Total day={day} total={total} />
-      </form>
-    </FormDrawer>
+      <Total day={day} total={total} />
+    </FieldsDrawer>
   );
 };

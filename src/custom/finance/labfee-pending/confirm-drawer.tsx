@@ -53,7 +53,7 @@ export const ConfirmDrawer = ({ fees, onDone, onClose }: Props) => {
       onClose={onClose}
     >
       <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
+        {refusal && <RefusalAlert refusal={refusal} />}
         <div className={formStyle.grid}>
           {fields.map((named) => (
             <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />

@@ -103,7 +103,7 @@ export const TryDrawer = ({ onClose }: { onClose: () => void }) => {
     >
       <FirstField>
         <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
-          {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
+          {refusal && <RefusalAlert refusal={refusal} />}
           <p className={words.quiet}>{t('share.hint')}</p>
           <div className={formStyle.grid}>
             {fields.map((named) => (

@@ -4,10 +4,7 @@ import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { countFields } from '../../../resources/inventory/opname-calls.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
-import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
-import formStyle from '../../../kit/form/form.module.css';
-import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import { FormField } from '../../../screens/form/form-field.tsx';
+import { FieldsDrawer } from '../../../screens/form/fields-drawer.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { CountLine } from './count-sheet.tsx';
 
@@ -26,9 +23,9 @@ interface Props {
 
 export const CountDrawer = ({ opname, line, onCounted, onClose }: Props) => {
   const { t } = useTranslation();
-  const { send, busy } = useSend('inventory.opname.count', tellDone(t('opname.saved')));
+  const { send } = useSend('inventory.opname.count', tellDone(t('opname.saved')));
   const shown = line ? ofLine : fields;
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const state = useFieldsForm({
     fields,
     shape: formShape(countFields),
     start: line ? { item_id: line.item_id, batch_no: line.batch_no, qty: line.qty_count, note: line.note } : {},
@@ -39,16 +36,5 @@ export const CountDrawer = ({ opname, line, onCounted, onClose }: Props) => {
     },
   });
   const title = line ? [line.name, line.batch_no].filter(Boolean).join(' ') : t('opname.other');
-  return (
-    <FormDrawer title={title} form={FORM} width={WIDTH} busy={busy} onClose={onClose}>
-      <form id={FORM} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
-        <div className={formStyle.grid}>
-          {shown.map((named) => (
-            <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />
-          ))}
-        </div>
-      </form>
-    </FormDrawer>
-  );
+  return <FieldsDrawer title={title} id={FORM} width={WIDTH} onClose={onClose} fields={shown} state={state} />;
 };

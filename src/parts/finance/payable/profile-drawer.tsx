@@ -41,7 +41,7 @@ const ProfileForm = ({ payee: { actor_type, actor_id }, profile, onClose }: Form
   });
   return (
     <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
-      {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
+      {refusal && <RefusalAlert refusal={refusal} />}
       <div className={formStyle.grid}>
         {fields.map((named) => (
           <FormField

@@ -93,7 +93,7 @@ const OverrideForm = ({ income, onClose }: { readonly income: Income; readonly o
       onClose={onClose}
     >
       <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
+        {refusal && <RefusalAlert refusal={refusal} />}
         <p className={words.quiet}>{waiting ? waitingText(t, waiting) : t('share.overrideNote')}</p>
         <Sums income={income} given={rupiah(doctor) + rupiah(partner)} />
         <FirstField>

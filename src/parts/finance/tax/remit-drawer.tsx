@@ -109,7 +109,7 @@ const RemitForm = ({ kind, owed, onClose }: FormProps) => {
     setLeft((now) => new Set(on ? [...now].filter((other) => other !== id) : [...now, id]));
   return (
     <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
-      {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
+      {refusal && <RefusalAlert refusal={refusal} />}
       <div className={formStyle.grid}>
         <div className={formStyle.field}>
           <label htmlFor="remit-masa" className={formStyle.label}>
