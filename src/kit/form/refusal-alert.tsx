@@ -19,7 +19,7 @@ export const RefusalAlert = ({ refusal, labels = {} }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   // What it answers is no way to clean up: newer browsers give a promise.
   useEffect(() => {
-    void place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal.message]);
   return (
     <div ref={place}>
