@@ -48,7 +48,7 @@ export const Reading: Story = {
       await waitFor(() => expect(args.onFound).toHaveBeenLastCalledWith(symbol.read.replaceAll('\u241d', '\u001d')), {
         timeout: 20_000,
       });
-      await expect((await within(dialog).findAllByText(symbol.read))[0]).toBeVisible();
+      await waitFor(() => expect(within(dialog).getAllByText(symbol.read)[0]).toBeVisible());
     }
     await expect(args.onFound).toHaveBeenCalledTimes(SYMBOLS.length);
     await expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['live']);
@@ -62,6 +62,7 @@ export const NotAllowed: Story = {
   play: async ({ canvasElement }) => {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scan dengan kamera' }));
-    await expect(await screen.findByText(/Izin kamera ditolak/)).toBeVisible();
+    // The dialog is there a moment before it is shown.
+    await waitFor(() => expect(screen.getByText(/Izin kamera ditolak/)).toBeVisible());
   },
 };
