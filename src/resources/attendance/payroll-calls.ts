@@ -126,7 +126,7 @@ export const payrollCalls = {
               .number({ error: 'Wajib diisi' })
               .int('Tarif tidak valid')
               .min(0, 'Tarif tidak valid')
-              .max(1_000_000_000),
+              .max(1_000_000_000, 'Tarif tidak valid'),
             note: z.string().trim().max(200, 'Maksimal 200 karakter').nullish(),
             is_imported: z.boolean().optional(),
           }),

@@ -20,7 +20,7 @@ export const wageCalls = {
         .number({ error: 'Wajib diisi' })
         .int('Jumlah tidak valid')
         .min(0, 'Jumlah tidak valid')
-        .max(100_000_000_000),
+        .max(100_000_000_000, 'Jumlah tidak valid'),
       ptkp_status: z.enum(ptkpStatuses, { error: 'Status PTKP tidak dikenal.' }),
       /** 1 gross, 2 borne by the clinic, 3 gross-up. */
       method: z.literal([1, 2, 3], { error: 'Pilihan tidak valid' }),

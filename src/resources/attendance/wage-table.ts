@@ -51,7 +51,8 @@ export const pph21ter = defineMaster({
       category: { by: 'equals', column: 'category' },
       valid_from: { by: 'equals', column: 'valid_from' },
     },
-    sort: { field: 'upper', order: 'asc' },
+    // Within a category as they came: from the lowest to the one without limit.
+    sort: { field: 'category', order: 'asc' },
     sortable: ['upper', 'category', 'rate', 'valid_from'],
   },
   form: [

@@ -1,4 +1,5 @@
 // '/attendance/attendance/monthly': a letter for each day of everybody, and what they come to (attendance.md 4).
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../kit/date/use-today.ts';
@@ -14,6 +15,7 @@ import { DaySheet } from '../../../parts/attendance/day/day-sheet.tsx';
 import { LetterLegend } from '../../../parts/attendance/day/letter.tsx';
 import { MonthSteps } from '../../../parts/attendance/day/month-steps.tsx';
 import { useCall } from '../../../providers/call.ts';
+import { formatDate } from '../../../resources/kernel/date.ts';
 import { MonthGrid } from './grid.tsx';
 
 const PATH = 'attendance/attendance/monthly';
@@ -30,12 +32,19 @@ const CellSheet = ({
   onChanged: () => void;
   onClose: () => void;
 }) => {
+  const { t } = useTranslation();
   const { query, answer } = useCall('attendance.attendance.daily', { date, pegawai_id: pegawai });
   const row: DayRow | undefined = answer?.data[0];
   const again = () => {
     void query.refetch();
     onChanged();
   };
+  if (query.isError)
+    return (
+      <Drawer open title={formatDate(date)} closable={{ 'aria-label': t('app.close') }} onClose={onClose}>
+        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+      </Drawer>
+    );
   return row ? <DaySheet key={row.version} row={row} onChanged={again} onClose={onClose} /> : null;
 };
 
