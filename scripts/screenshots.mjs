@@ -162,7 +162,12 @@ const PICTURES = [
   { name: 'attendance-month', as: 'manager.bdg', path: '/attendance/attendance/monthly', before: seeRows },
   { name: 'roster', as: 'manager.bdg', path: '/attendance/master/shift/jadwal', before: seeRows },
   { name: 'payroll', as: 'finance.bdg', path: '/attendance/payroll/transaction', before: seeRows },
-  { name: 'my-attendance', as: 'perawat.bdg', path: '/my-attendance' },
+  {
+    name: 'my-attendance',
+    as: 'perawat.bdg',
+    path: '/my-attendance',
+    before: (page) => page.getByRole('list', { name: 'Keterangan huruf' }).waitFor(),
+  },
   { name: 'jurnal', as: 'finance.bdg', path: '/finance/laporan-v2/jurnal' },
   { name: 'neraca-saldo', as: 'finance.bdg', path: '/finance/laporan-v2/neraca-saldo' },
   { name: 'laba-rugi', as: 'finance.bdg', path: '/finance/laporan-v2/labarugi' },

@@ -28,6 +28,7 @@ import { taxAnswers } from './tax.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import { rosterAnswers, sampleEmployment } from './roster.ts';
+import { readiness } from './readiness.ts';
 import { settings } from './settings.ts';
 import type { VisitData } from '../../src/parts/service/visit/visit.ts';
 import { medicalRecordAnswers } from './medical-record.ts';
@@ -215,6 +216,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),
   'profile/pengaturan': () => settings,
+  'profile/kesiapan': () => readiness,
   'users/1/pembaca': () => readers,
   'users/2/pembaca': () => list(0, nameOf),
   'service/visit': () => list(8, sampleVisit),

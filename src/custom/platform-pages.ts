@@ -12,6 +12,7 @@ export const platformComponents = {
   '/dashboard/stakeholder/investor': () => import('./platform/stakeholder-investor/page.tsx'),
   '/dashboard/approval': () => import('./platform/approval/page.tsx'),
   '/dashboard/settings': withFinanceTexts(() => import('./platform/settings/page.tsx')),
+  '/dashboard/mulai': () => import('./platform/mulai/page.tsx'),
   '/user/:id': withFinanceTexts(() => import('./platform/user/page.tsx')),
   '/customer/:id': withPaketTexts(withFinanceTexts(() => import('./platform/customer/page.tsx'))),
 } as const satisfies Components;

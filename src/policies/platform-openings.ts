@@ -92,6 +92,7 @@ export const platformCallOpenings: CallOpenings<typeof platformCalls> = {
   'platform.users.pembaca': FREE,
   'platform.settings.show': FREE,
   'platform.settings.change': FREE,
+  'platform.readiness.show': FREE,
   'platform.attendancesetting.show': FREE,
   'platform.attendancesetting.change': FREE,
   'platform.users.delete': FREE,

@@ -44,6 +44,7 @@ export const routeRules: readonly RouteRule[] = [
   { path: '/dashboard/cabang', set: 'B' },
   { path: '/dashboard/approval', set: 'C' },
   { path: '/dashboard/settings', set: 'C' },
+  { path: '/dashboard/mulai', set: 'C' },
   { path: '/dashboard/stakeholder/pegawai', set: 'C' },
   { path: '/dashboard/stakeholder/doctor', set: 'C' },
   { path: '/dashboard', set: 'all', exact: true },

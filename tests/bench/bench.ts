@@ -15,6 +15,7 @@ import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { paketPages, pickerJobs } from './paket-jobs.ts';
+import { EXPIRY_JOB, measureExpiry } from './paket-night.ts';
 import { shareJobs } from './share-jobs.ts';
 import { MEMBER, type StaffPage, staffPages } from './staff-jobs.ts';
 import { measureNight, NIGHT_JOBS, timedLeast } from './staff-night.ts';
@@ -216,6 +217,7 @@ const main = async (): Promise<void> => {
       ...WORKS.map((name) => step(name, () => measureWork(name, { ...bench, runs }))),
       step(DESK_JOB, () => measureDesk({ ...bench, runs })),
       ...NIGHT_JOBS.map((name) => step(name, () => measureNight(name, database))),
+      { name: EXPIRY_JOB, run: () => measureExpiry({ ...bench, ...database, cookie: cashier[0] ?? '' }) },
       { name: 'visit workspace', run: () => measureChair(bench) },
       step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
     ];

@@ -1,15 +1,13 @@
 // Attendance and payroll: works of seconds, one after the other, beside the least SQL that leaves the same rows behind.
+import { measureBeside } from './beside.ts';
 import { FIRST_STAFF, GRID_BRANCH, staffOfBranch } from './fill-staff.ts';
-import { daysOfMonth, get } from './jobs.ts';
-import { type Call, type Measured, runLoad, summaryOf } from './load.ts';
+import { daysOfMonth } from './jobs.ts';
+import { type Measured, summaryOf } from './load.ts';
 import type { Line } from './report.ts';
 import { BRANCH, ROUNDS, type Scale } from './scale.ts';
 import { timedAway, type Worker } from './staff-night.ts';
 
 const [IMPORT_MS, RECKON_MS, PAPERS_MS, RECALC_MS] = [10_000, 5000, 30_000, 5000];
-/** Share by which the desk may be slower while papers are made. */
-const DESK_SHARE = 2;
-const DESK_CALL: Call = get('/api/users?role=1&limit=20&keyword=sari');
 const DAY_MS = 86_400_000;
 /** Days, and punches of each, that make forty thousand lines of five hundred people. */
 const FILE_DAYS = 40;
@@ -150,26 +148,7 @@ export const measureWork = async (name: string, parts: Parts): Promise<Line> => 
 
 export const DESK_JOB = 'patient search while 500 slips become papers';
 /** Its limit is what it takes while nobody makes papers. */
-export const measureDesk = async (parts: Parts): Promise<Line> => {
-  const search = (seconds: number, until?: { readonly isDone: boolean }): Promise<Measured> =>
-    runLoad(parts.port, {
-      clients: 1,
-      seconds,
-      ...(until && { until }),
-      next: () => DESK_CALL,
-      headers: () => ({ cookie: parts.cookies.cashier[0] ?? '', 'sec-fetch-site': 'same-origin' }),
-    });
-  const app: Measured[] = [];
-  const alone: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    alone.push((await search(parts.scale.seconds)).p95 ?? 0);
-    const made = { isDone: false };
-    const sent = ask(parts, 'books', `payrollperiode/${parts.runs.paid}/pdf`).finally(() => {
-      made.isDone = true;
-    });
-    app.push(await search(Infinity, made));
-    await sent;
-  }
-  const limit = DESK_SHARE * Math.max(...alone);
-  return { job: DESK_JOB, app, beside: limit, goal: { ratio: 1, p95: limit }, least: alone };
-};
+export const measureDesk = (parts: Parts): Promise<Line> =>
+  measureBeside(DESK_JOB, { ...parts, cookie: parts.cookies.cashier[0] ?? '' }, () =>
+    ask(parts, 'books', `payrollperiode/${parts.runs.paid}/pdf`),
+  );

@@ -1,4 +1,5 @@
 // Handlers of what reads all rooms and writes nothing; completeness is checked in ../index.ts.
+import { showReadiness } from './branch-readiness.ts';
 import { compareBranches } from './compare-branches.ts';
 import { dailyPackages, popularPackages } from './count-packages.ts';
 import { treatmentProgress } from './count-progress.ts';
@@ -39,6 +40,7 @@ export const insightCallHandlers = {
   'dashboard.paket.popularpaketpromosi': popularPackages,
   'dashboard.paket.dailypaketpromosi': dailyPackages,
   'dashboard.cabang': compareBranches,
+  'platform.readiness.show': showReadiness,
   'dashboard.stakeholder.doctor': listDoctors,
   'dashboard.stakeholder.pegawai': listStaff,
   'dashboard.stakeholder.investor': listInvestors,

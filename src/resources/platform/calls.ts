@@ -6,6 +6,7 @@ import { logoCalls } from './logo-calls.ts';
 import { savedViewCalls } from './saved-view-calls.ts';
 import { readersOfPatient } from './reader-calls.ts';
 import { attendanceSettingCalls } from './attendance-settings-calls.ts';
+import { showReadiness } from './readiness-calls.ts';
 import { changeSettings, showSettings } from './settings-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 
@@ -26,6 +27,7 @@ export const platformCalls = {
   'platform.users.pembaca': readersOfPatient,
   'platform.settings.show': showSettings,
   'platform.settings.change': changeSettings,
+  'platform.readiness.show': showReadiness,
   ...attendanceSettingCalls,
   ...peopleCalls,
   ...logoCalls,

@@ -55,6 +55,13 @@ export const platformPages = [
     menu: true,
   },
   {
+    path: '/dashboard/mulai',
+    label: 'Kesiapan Cabang',
+    module: 'platform',
+    access: { call: 'platform.readiness.show' },
+    menu: true,
+  },
+  {
     path: '/user/:id',
     label: 'Profil',
     module: 'platform',

@@ -17,13 +17,19 @@ const dayOf = named<{ day: string }, [visit: number, customer: number, branches:
   'select visit_date::text as day from visits where id = $1 and customer_id = $2 and profile_id = any ($3)',
 );
 
-/** @throws Refusal not-found (404) for who is not seen, or a visit that is not his */
+/** @throws Refusal not-found (404) for who is not seen */
+const requireSeen = async (context: Context, customer: number): Promise<void> => {
+  const [seen] = await Promise.all([
+    runOne(context.tx, customerOf, customer, context.branches),
+    requireOwnCustomer(context, customer),
+  ]);
+  if (!seen) throw new Refusal('not-found');
+};
+
+/** @throws Refusal not-found (404) for a visit that is not his */
 const dayAsked = async (context: Context, customer: number, visit: number | undefined): Promise<string> => {
-  const { tx, branches, today } = context;
-  if (!(await runOne(tx, customerOf, customer, branches))) throw new Refusal('not-found');
-  await requireOwnCustomer(context, customer);
-  if (visit === undefined) return today;
-  const found = await runOne(tx, dayOf, visit, customer, branches);
+  if (visit === undefined) return context.today;
+  const found = await runOne(context.tx, dayOf, visit, customer, context.branches);
   if (!found) throw new Refusal('not-found');
   return found.day;
 };
@@ -55,8 +61,12 @@ const answerOf = ({ actor }: Context, slot: OwnedSlot, day: string) => {
 /** @throws Refusal not-found (404) for a patient, or a visit of his, that is not seen */
 export const listAvailable: CallHandlers['paket.membership.tersedia'] = async (context, { query }) => {
   const { customer, type, tindakanmedis, laboratoriumjasa, visit } = query;
-  const day = await dayAsked(context, customer, visit);
-  const slots = await readOwned(context, customer, { day, visit_id: visit ?? null });
+  const seen = requireSeen(context, customer);
+  const read = async () => {
+    const day = await dayAsked(context, customer, visit);
+    return { day, slots: await readOwned(context, customer, { day, visit_id: visit ?? null }) };
+  };
+  const [{ day, slots }] = await Promise.all([read(), seen]);
   const isWanted = (slot: OwnedSlot): boolean =>
     (type === undefined || slot.type === type) &&
     (tindakanmedis === undefined || slot.perawatan_id === tindakanmedis) &&

@@ -36,9 +36,11 @@ const CLAIMS = `(
   where u.membershipperawatan_id = l.id and u.status <> ${claimState.cancelled})`;
 /** Of the same visit ($2), or of the same day ($3) where there is none. */
 const SAME = 'case when $2::bigint is null then c.visit_id is null and c.day = $3::date else c.visit_id = $2 end';
+/** Looked at where the line has such a rule. */
 const USES = `
-  (select max(c.day)::text from ${CLAIMS} c where (${SAME}) is not true and abs(c.day - $3::date) < l.min_gap_days) as near_day,
-  coalesce((select sum(c.used) from ${CLAIMS} c where ${SAME}), 0)::int as in_visit`;
+  case when l.min_gap_days is not null then (
+    select max(c.day)::text from ${CLAIMS} c where (${SAME}) is not true and abs(c.day - $3::date) < l.min_gap_days) end as near_day,
+  case when l.max_per_visit is null then 0 else coalesce((select sum(c.used) from ${CLAIMS} c where ${SAME}), 0)::int end as in_visit`;
 
 const usesOf = named<Uses, [id: number, visit: number | null, day: string]>(
   'slot_uses',
@@ -51,10 +53,13 @@ const ownedBy = named<
   'slots_of_customer',
   `select l.id, l.membership_id, m.code, m.snapshot ->> 'name' as paket, l.type, l.perawatan_id, l.item_id, l.laboratoriumjasa_id,
      l.name, l.status, m.status as membership_status, l.free_slot, l.used_slot, l.reserved_slot, l.expires_at::text as expires_at,
-     l.min_gap_days, l.max_per_visit, ${USES}, ${arrearsOf('m', '$4::date')} as arrears
-   from membershipperawatans l join memberships m on m.id = l.membership_id
-   where l.customer_id = $1 and l.profile_id = any ($5) and l.status = ${slotState.active}
-     and m.status in (${membershipState.waiting}, ${membershipState.active}) and l.free_slot > l.used_slot + l.reserved_slot
+     l.min_gap_days, l.max_per_visit, ${USES}, m.arrears
+   from (
+     select m.*, ${arrearsOf('m', '$4::date')} as arrears from memberships m
+     where m.customer_id = $1 and m.profile_id = any ($5) and m.status in (${membershipState.waiting}, ${membershipState.active})
+     offset 0
+   ) m join membershipperawatans l on l.membership_id = m.id
+   where l.status = ${slotState.active} and l.free_slot > l.used_slot + l.reserved_slot
    order by l.expires_at nulls last, m.sold_at, l.id`,
 );
 

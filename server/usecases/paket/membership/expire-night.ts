@@ -7,7 +7,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { logNight, nightContext } from '../../kernel/night.ts';
 import { openPeriodOf } from '../../finance/ledger/open-period.ts';
 import { postingDay } from '../../../../src/resources/finance/open-day.ts';
-import { expireSlot, isOver } from './expire-slots.ts';
+import { expireSlots, isOver } from './expire-slots.ts';
 import { membershipUrl } from './membership-record.ts';
 import { followMembership, holdMembership } from './membership-rows.ts';
 import { lockSlots } from './slot-rows.ts';
@@ -41,9 +41,8 @@ export const expireMembership = async (tx: Transaction, night: Night, id: number
   if (over.length === 0) return 0;
   const period = await openPeriodOf(context);
   const today = dateIn(context.timezone, night.now);
-  let amount = 0;
-  for (const line of over)
-    amount += await expireSlot(context, line, row, postingDay(line.expires_at ?? today, period, today));
+  const dated = over.map((slot) => ({ slot, day: postingDay(slot.expires_at ?? today, period, today) }));
+  const amount = await expireSlots(context, dated, row);
   await followMembership(context, id);
   const names = over.map(({ name }) => name).join(', ');
   const message = `pengakuan slot hangus ${row.code} ${row.customer_name} (${names}) sebesar ${formatRupiah(amount)}`;

@@ -2,25 +2,23 @@
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { breakageOf } from '../../../../src/resources/paket/allocation.ts';
 import { slotState } from '../../../../src/resources/paket/membership-life.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { named, runOne } from '../../../db/statement.ts';
 import { owedBy } from '../../../domain/finance/receivable.ts';
-import { post } from '../../finance/ledger/post-journal.ts';
+import { groundOf, postOn } from '../../finance/ledger/post-journal.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { followMembership, type MembershipRow } from './membership-rows.ts';
-import { releaseAmount, type Slot, type SlotLine } from './slot-rows.ts';
+import type { Slot, SlotLine } from './slot-rows.ts';
 
 /** The source of the journals `package.expired` of a line. */
 export const SLOT_SOURCE = 'membershipperawatan';
 
-const markExpired = named<unknown, [number]>(
-  'slot_expire',
-  `update membershipperawatans set status = ${slotState.expired} where id = $1`,
-);
 /** A line expires anew once it was extended: each time is a journal of its own. */
-const timesOf = named<{ count: number }, [branch: number, id: number]>(
-  'slot_expiries',
-  `select count(*)::int as count from journals where profile_id = $1 and event = '${postedEvent.packageExpired.key}'
-   and source_type = '${SLOT_SOURCE}' and source_id = $2`,
+const expire = named<{ times: number }, [id: number, branch: number, amount: number]>(
+  'slot_expire',
+  `update membershipperawatans l set status = ${slotState.expired}, released_amount = released_amount + $3, updated_at = now(),
+     version = version + 1
+   where id = $1 returning (select count(*)::int from journals where profile_id = $2 and event = '${postedEvent.packageExpired.key}'
+     and source_type = '${SLOT_SOURCE}' and source_id = l.id) as times`,
 );
 
 type Owner = Pick<MembershipRow, 'code' | 'customer_id' | 'customer_name'>;
@@ -32,23 +30,35 @@ export const isOver = ({ expires_at, status, free_slot, used_slot, reserved_slot
   (status === slotState.active || status === slotState.expired) &&
   used_slot + reserved_slot < free_slot;
 
+/** A locked line that is over, and the day of its journal, 'YYYY-MM-DD'. */
+interface Over {
+  readonly slot: SlotLine;
+  readonly day: string;
+}
+
 /**
- * Lets the rest of a locked line expire: all but what its reserved slots will earn.
- * @param day of the journal, 'YYYY-MM-DD' @returns rupiah that became income @throws Refusal those of posting
+ * Lets the rest of locked lines of one membership expire: all but what their reserved slots will earn. Their statements travel together.
+ * @returns rupiah that became income @throws Refusal those of posting
  */
-export const expireSlot = async (context: WriteContext, slot: SlotLine, owner: Owner, day: string): Promise<number> => {
-  const amount = breakageOf(slot);
-  await run(context.tx, markExpired, slot.id);
-  if (amount === 0) return 0;
-  await releaseAmount(context, slot, amount);
-  const times = (await runOne(context.tx, timesOf, context.branch.id, slot.id))?.count ?? 0;
-  await post(context, postedEvent.packageExpired, {
-    source: { type: SLOT_SOURCE, id: slot.id, seq: times },
-    transaction_at: day,
-    memo: `Paket hangus ${owner.code} ${slot.name} ${owner.customer_name}`,
-    amounts: { amount: [owedBy(owner, amount)] },
-  });
-  return amount;
+export const expireSlots = async (context: WriteContext, over: readonly Over[], owner: Owner): Promise<number> => {
+  const event = postedEvent.packageExpired;
+  const ground = await groundOf(context, event, {});
+  const amounts = await Promise.all(
+    over.map(async ({ slot, day }) => {
+      const amount = breakageOf(slot);
+      const { times = 0 } = (await runOne(context.tx, expire, slot.id, context.branch.id, amount)) ?? {};
+      if (amount === 0) return 0;
+      const posting = {
+        source: { type: SLOT_SOURCE, id: slot.id, seq: times },
+        transaction_at: day,
+        memo: `Paket hangus ${owner.code} ${slot.name} ${owner.customer_name}`,
+        amounts: { amount: [owedBy(owner, amount)] },
+      };
+      await postOn(context, event, posting, ground);
+      return amount;
+    }),
+  );
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 };
 
 /**
@@ -57,7 +67,9 @@ export const expireSlot = async (context: WriteContext, slot: SlotLine, owner: O
  * @param slot as `releaseSlots` or `restoreSlots` answered it @returns rupiah that became income; 0: the slot lives
  */
 export const expireReleased = async (context: WriteContext, slot: Slot): Promise<number> => {
-  const amount = isOver(slot, context.today) ? await expireSlot(context, slot, slot.membership, context.today) : 0;
+  const amount = isOver(slot, context.today)
+    ? await expireSlots(context, [{ slot, day: context.today }], slot.membership)
+    : 0;
   await followMembership(context, slot.membership.id);
   return amount;
 };

@@ -143,14 +143,13 @@ interface SlotChange {
   readonly used?: number;
   readonly reserved?: number;
   readonly recognised?: number;
-  readonly released?: number;
 }
 type Counted = Pick<SlotLine, 'used_slot' | 'reserved_slot' | 'recognised_amount' | 'released_amount' | 'status'>;
 /** A line that is over stays so until it is extended, and one that was given up for ever. */
-const saveChange = named<Counted, [id: number, used: number, reserved: number, recognised: number, released: number]>(
+const saveChange = named<Counted, [id: number, used: number, reserved: number, recognised: number]>(
   'slot_change',
   `update membershipperawatans set used_slot = used_slot + $2, reserved_slot = reserved_slot + $3,
-     recognised_amount = recognised_amount + $4, released_amount = released_amount + $5,
+     recognised_amount = recognised_amount + $4,
      status = case when status in (${slotState.cancelled}, ${slotState.expired}) then status
        when used_slot + $2 = free_slot then ${slotState.usedUp} else ${slotState.active} end,
      updated_at = now(), version = version + 1
@@ -160,16 +159,12 @@ const saveChange = named<Counted, [id: number, used: number, reserved: number, r
 const change = async <S extends SlotLine>(
   { tx }: Pick<WriteContext, 'tx'>,
   slot: S,
-  { used = 0, reserved = 0, recognised = 0, released = 0 }: SlotChange,
+  { used = 0, reserved = 0, recognised = 0 }: SlotChange,
 ): Promise<S> => {
-  const counted = await runOne(tx, saveChange, slot.id, used, reserved, recognised, released);
+  const counted = await runOne(tx, saveChange, slot.id, used, reserved, recognised);
   if (!counted) throw new Error('A locked slot is gone.');
   return { ...slot, ...counted };
 };
-
-/** Adds to what is income of a line without use: what expired, or was given up. */
-export const releaseAmount = <S extends SlotLine>(context: WriteContext, slot: S, amount: number): Promise<S> =>
-  change(context, slot, { released: amount });
 
 /** Puts `n` slots of a locked line aside; what is left of it was looked at before. */
 export const reserveSlots = <S extends SlotLine>(context: WriteContext, slot: S, n: number): Promise<S> =>

@@ -53,10 +53,10 @@ const GridRow = memo(({ row, days, onOpen }: { row: Row; days: readonly string[]
       <th scope="row">{pegawai.name}</th>
       {days.map((date) => {
         const letter = row.days[numberOf(date)];
-        if (letter === undefined) return <td key={date}>{''}</td>;
+        if (letter === undefined) return <td key={date} className={style.day} />;
         const status = letterWord(letter) ?? t('attendance.day.unknown');
         return (
-          <td key={date}>
+          <td key={date} className={style.day}>
             <button
               type="button"
               className={style.cell}
@@ -87,7 +87,7 @@ export const MonthGrid = ({ rows, month, onOpen }: Props) => {
         <tr>
           <th scope="col">{t('attendance.day.staff')}</th>
           {days.map((day) => (
-            <th key={day} scope="col" className={isSunday(day) ? style.sunday : undefined}>
+            <th key={day} scope="col" className={style.day} data-sunday={isSunday(day)}>
               {numberOf(day)}
             </th>
           ))}

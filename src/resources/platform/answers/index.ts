@@ -3,6 +3,7 @@ import { approvalAnswers } from './approval.ts';
 import { dashboardAnswers } from './dashboard.ts';
 import { logoAnswers } from './logo.ts';
 import { peopleAnswers } from './people.ts';
+import { readinessAnswers } from './readiness.ts';
 import { savedViewAnswers } from './saved-view.ts';
 import { settingsAnswers } from './settings.ts';
 
@@ -11,6 +12,7 @@ export const platformAnswers = {
   ...dashboardAnswers,
   ...logoAnswers,
   ...peopleAnswers,
+  ...readinessAnswers,
   ...savedViewAnswers,
   ...settingsAnswers,
 } as const;
