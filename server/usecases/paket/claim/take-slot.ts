@@ -2,10 +2,11 @@
 import { MANAGER, SUPERADMIN } from '../../../../src/policies/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { arrearsBlock, blockOf } from '../../../domain/paket/slot-block.ts';
+import type { SlotDay } from '../../../domain/paket/slot-uses.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { lockSlot, type Slot } from '../membership/slot-rows.ts';
-import { readUses, type SlotDay } from './slot-facts.ts';
+import { readUses } from './slot-facts.ts';
 
 /** Who may pass over overdue installments (paket.md 6.3). */
 const OVERRIDES: readonly number[] = [MANAGER, SUPERADMIN];
@@ -51,8 +52,8 @@ export const takeSlot = async (
   const slot = await lockSlot(context, id);
   const wrong = wrongFor(slot);
   if (wrong) throw wrong;
-  const uses = await readUses(context, id, at);
-  const block = blockOf({ ...slot, ...uses, membership_status: slot.membership.status }, { n, day: at.day });
+  const judged = await readUses(context, slot, at);
+  const block = blockOf({ ...judged, membership_status: slot.membership.status }, { n, day: at.day });
   if (block && block.code !== 'slot-arrears') throw block;
   return { slot, reason: passArrears(context, slot, override_reason) };
 };
