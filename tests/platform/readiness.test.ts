@@ -25,8 +25,8 @@ afterAll(() => clinic.close());
 describe('the readiness of a branch', () => {
   it('needs a branch, and is for manager and superadmin', async () => {
     expect((await head.get('/api/profile/kesiapan')).body).toMatchObject({ code: 'no-branch' });
-    expect((await (await clinic.as('admin')).get('/api/profile/kesiapan')).status).toBe(403);
-    expect((await asked(await clinic.as('manager'))).profile.code).toBe('BDG');
+    expect((await (await clinic.as('admin.bdg')).get('/api/profile/kesiapan')).status).toBe(403);
+    expect((await asked(await clinic.as('manager.bdg'))).profile.code).toBe('BDG');
   });
 
   it('of a new branch opens with what it cannot work without, and follows every step', async () => {
@@ -68,7 +68,7 @@ describe('the readiness of a branch', () => {
   });
 
   it('counts the rows of the branch, and what the books have without a name', async () => {
-    const manager = await clinic.as('manager');
+    const manager = await clinic.as('manager.bdg');
     const answer = await asked(manager);
     const [counted] = await clinic.database.asOwner<{ units: number; patients: number; rules: number }>(
       `select (select count(*)::int from units where profile_id = 1 and status = 1) as units,
