@@ -210,7 +210,17 @@ export const USECASE_ROOMS = {
   },
   insight: {
     holds: 'dashboards and people with their figures: reads all tables, writes none',
-    reads: ['finance/bill', 'inventory/report', 'attendance/payroll'],
+    reads: [
+      'finance/bill',
+      'finance/desk',
+      'finance/expense',
+      'finance/ledger',
+      'finance/opening',
+      'finance/payable',
+      'inventory/report',
+      'inventory/stock',
+      'attendance/payroll',
+    ],
   },
 } as const satisfies Readonly<Record<string, { readonly holds: string; readonly reads: readonly string[] }>>;
 
