@@ -1,4 +1,4 @@
-// The thread that reads sheets, bundled once for the run and with its packages: each thread would look for all their files, and compile ours.
+// The thread that reads sheets, bundled once for the run with its packages: each would look for all their files, and compile ours.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
