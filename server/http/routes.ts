@@ -11,11 +11,13 @@ import { pickEndpoints } from './pick-endpoint.ts';
 import { createPipeline, type Parts } from './pipeline.ts';
 import { resourceEndpoints } from './resource-endpoint.ts';
 
-/** Every endpoint that the pipeline serves. */
-export const endpoints = (): readonly Endpoint[] => [
-  ...allCalls.map(callEndpoint),
-  ...allResources.flatMap((resource) => [...resourceEndpoints(resource), ...pickEndpoints(resource)]),
-];
+let made: readonly Endpoint[] | undefined;
+/** Every endpoint that the pipeline serves; made once, since their shapes cost more than the routes of a whole application. */
+export const endpoints = (): readonly Endpoint[] =>
+  (made ??= [
+    ...allCalls.map(callEndpoint),
+    ...allResources.flatMap((resource) => [...resourceEndpoints(resource), ...pickEndpoints(resource)]),
+  ]);
 
 /** Ids are digits: '/visit/antrian' is no id, and a huge number is no row. */
 const withDigits = (url: string): string => url.replace(/:(\w+)/g, ':$1(^\\d{1,15}$)');

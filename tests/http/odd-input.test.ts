@@ -20,6 +20,9 @@ afterAll(() => clinic.close());
 
 /** Every object has them without being asked. */
 const NAMES = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype'];
+/** All at once: nobody looks at headers for what they are called, so that none hides what another does. */
+const HEADERS = Object.fromEntries(NAMES.map((name) => [name, name]));
+const COOKIES = NAMES.map((name) => `; ${name}=1`).join('');
 const ENDPOINTS = endpoints().map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 const asked = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, more: object) =>
@@ -40,13 +43,16 @@ describe.each(ENDPOINTS)('%s', (_name, { method, path, upload }) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': `odd-key-${name}` };
       const answers = [await statusOf(method, path, { query: { [name]: '1', sortby: `${name} asc`, keyword: name } })];
       if (method !== 'GET') answers.push(await statusOf(method, path, { headers, payload: bodyWith(name) }));
-      answers.push(await statusOf(method, path, { headers: { [name]: name, cookie: `${cookie}; ${name}=1` } }));
       if (upload !== undefined) answers.push(await sentForm(method, path, form(name, 'x')));
       expect(
         answers.filter((status) => status >= 500),
         name,
       ).toEqual([]);
     }
+  });
+
+  it('takes no header or cookie of such a name for one of its own', async () => {
+    expect(await statusOf(method, path, { headers: { ...HEADERS, cookie: `${cookie}${COOKIES}` } })).toBeLessThan(500);
   });
 });
 

@@ -44,15 +44,14 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.clinic.close());
 
+const readable = operations().filter(({ method, object }) => method === 'GET' && object !== STREAM);
 /** Addresses of everything that can be read: each path with every id, each list with every query. */
 const addresses = (): readonly (readonly string[])[] =>
-  operations()
-    .filter(({ method, object }) => method === 'GET' && object !== STREAM)
-    .map(({ path }) =>
-      path.includes('{')
-        ? ids.map((id) => path.replace(/\{\w+\}/g, String(id)))
-        : QUERIES.map((query) => `${path}${query}`),
-    );
+  readable.map(({ path }) =>
+    path.includes('{')
+      ? ids.map((id) => path.replace(/\{\w+\}/g, String(id)))
+      : QUERIES.map((query) => `${path}${query}`),
+  );
 
 const textOf = async ({ headers, bytes }: Answer): Promise<string> => {
   if (!String(headers['content-type']).includes(SPREADSHEET)) return bytes.toString();
@@ -64,10 +63,15 @@ const textOf = async ({ headers, bytes }: Answer): Promise<string> => {
 /**
  * The canaries that a reader gets to see, with the address; the words that he asked for himself are no find. A path that his role
  * does not read (403, before any id is looked at) is asked once: matrix.test.ts counts those.
+ * @param enough ends the search when it holds of what was found
  */
-const findings = async (reader: Client): Promise<readonly string[]> => {
+const findings = async (
+  reader: Client,
+  enough: (found: readonly string[]) => boolean = () => false,
+): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const path of addresses()) {
+    if (enough(found)) break;
     const seen = new Set<string>();
     for (const address of path) {
       if (seen.has(`${address}${MOST}`)) continue;
@@ -95,7 +99,8 @@ describe('nothing of a branch is seen in another', () => {
   });
 
   it('though its own manager sees all of it', LONG, async () => {
-    const found = await findings(world.manager);
-    for (const word of CANARIES) expect(found.join('\n'), word).toContain(word);
+    const seen = (word: string, found: readonly string[]) => found.some((one) => one.startsWith(`${word} at `));
+    const found = await findings(world.manager, (all) => CANARIES.every((word) => seen(word, all)));
+    expect(CANARIES.filter((word) => !seen(word, found))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-// The thread that reads sheets, bundled once for the run: from its sources each thread would compile them anew.
+// The thread that reads sheets, bundled once for the run with its packages: each would look for all their files, and compile ours.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -15,16 +16,17 @@ declare module 'vitest' {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default async (project: TestProject): Promise<() => void> => {
-  // Below the packages that it finds there.
-  const outDir = mkdtempSync(join(root, 'node_modules', '.sheet-worker-'));
+  const outDir = mkdtempSync(join(tmpdir(), 'klinik-sheet-worker-'));
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    ssr: { noExternal: true },
     build: {
       ssr: join(root, 'server', 'sheets', 'sheet-worker.ts'),
       outDir,
+      emptyOutDir: false,
       minify: false,
       target: 'node20',
       rolldownOptions: { output: { entryFileNames: 'sheet-worker.mjs' } },
