@@ -7,7 +7,8 @@ import { picture } from '../service/photo-stage.ts';
 import { body, idOf, newPatient, openStage, type Stage } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { workbook } from '../support/workbook.ts';
-import { type SeedCall, seedCalls, type World } from './calls.ts';
+import type { SeedCall, World } from './call.ts';
+import { seedCalls } from './calls.ts';
 
 let stage: Stage;
 let world: World;
@@ -44,7 +45,6 @@ beforeAll(async () => {
   };
   people = {
     manager,
-    admin,
     superadmin: await clinic.as('superadmin'),
     opener: (await newBranch(clinic, 'UJI')).by,
     leaving: await clinic.again('manager.bdg'),

@@ -6,15 +6,16 @@
 //   the range of days           src/kit/date/range.test.ts, src/kit/date/date-range-picker.stories.tsx
 //   month abbreviations         src/resources/kernel/date.test.ts
 //   the password's rule         src/parts/platform/person/password-sheet.test.tsx
-//   journal and its period      src/custom/finance/journal-form/page.test.tsx
+//   journal and its period      src/custom/finance/journal-form/page.test.tsx, src/custom/finance/periode-create/page.test.tsx
 //   the day of a resignation    src/custom/attendance/employees/resign-dialog.test.tsx
 //   modules and launcher        src/policies/policy.test.ts
 //   who may do what to a person src/policies/person.test.ts
 //   what an import answers      tests/service/import.test.ts, src/kit/import/import-dialog.test.tsx
 //   newest upload, quality 25   tests/service/photo.test.ts
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MAX_BYTES, problemOf, QUALITY, ROTATION, TYPES, unedited, ZOOM } from '../../src/kit/crop/edit.ts';
-import { seesDebts } from '../../src/policies/index.ts';
+import { defaultFeatures, mayCall, seesDebts } from '../../src/policies/index.ts';
 import { IDLE_LIMIT, IDLE_WARNING } from '../../src/providers/idle.ts';
 import { MESSAGE, NOTIFICATION } from '../../src/providers/notification.ts';
 import { formatNumber, formatRupiah } from '../../src/resources/kernel/money.ts';
@@ -35,6 +36,12 @@ describe('the constants of the seed', () => {
   it('are those of what is told, in seconds', () => {
     expect(MESSAGE).toMatchObject({ top: 'auto', duration: 2 });
     expect(NOTIFICATION).toMatchObject({ placement: 'bottom', duration: 3 });
+  });
+
+  it('is the pause before a menu says that it is loading, in milliseconds', () => {
+    const menu = readFileSync(new URL('../../src/layouts/app/branch-menu.tsx', import.meta.url), 'utf8');
+    expect(menu).toContain('const WAITING_MS = 500;');
+    expect(menu).toContain('<Spin delay={WAITING_MS} />');
   });
 
   it('are those of an idle session, in seconds', () => {
@@ -68,6 +75,20 @@ describe('the constants of the seed', () => {
   it('are the states of a visit', () => {
     const { unconfirmed, waiting, inUnit, finished } = visitState;
     expect([unconfirmed, waiting, inUnit, finished]).toEqual([0, 1, 2, 3]);
+  });
+
+  it.each([
+    // What src/parts/insight/insight.tsx asks for each tab.
+    ['Visit', 'dashboard.service.dailyvisit', everybody],
+    ['Rekam Medis', 'dashboard.service.kategoritindakan', ['superadmin', 'investor', 'manager', 'finance', 'admin']],
+    ['Farmasi', 'dashboard.inventory.stok', ['superadmin', 'investor', 'manager', 'finance', 'admin']],
+    ['Finance', 'dashboard.finance.monthlyincome', ['superadmin', 'investor', 'manager', 'finance', 'dokter']],
+  ] as const)('open the tab %s to its roles', (_tab, call, names) => {
+    const opened = everybody.filter((name) => {
+      const role = roles[name];
+      return mayCall({ role, features: defaultFeatures(role) }, call);
+    });
+    expect(opened.toSorted()).toEqual(names.toSorted());
   });
 
   it('show debts to four roles', () => {
