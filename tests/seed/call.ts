@@ -4,14 +4,14 @@ import type { Json } from '../support/app.ts';
 
 /** Numbers that addresses and bodies name. */
 export type World = Readonly<
-  Record<'branch' | 'me' | 'staff' | 'leaver' | 'patient' | 'visit' | 'photo' | 'log' | 'request' | 'version', number>
+  Record<'branch' | 'me' | 'staff' | 'leaver' | 'patient' | 'visit' | 'photo' | 'log' | 'request' | 'offer', number>
 >;
 
 export interface SeedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   /** Left out: the manager of Bandung. */
-  readonly by?: 'superadmin' | 'opener' | 'leaving';
+  readonly by?: 'manager' | 'superadmin' | 'opener' | 'leaving';
   /** All the parameters that the seed names, each with a value of its kind. */
   readonly query?: Json;
   readonly body?: (world: World) => Json;
