@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           // Pure code and parts of pages keep nothing behind: what they import is loaded once, not once for every file.
           isolate: false,
-          include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts'],
+          include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts', 'tests/seed/*.unit.test.ts'],
           // Those of the architecture read every source.
           testTimeout: 120_000,
         },
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           isolate: false,
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/seed/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
           // Its HTTP client is ours (vite.config.ts).
           server: { deps: { inline: ['@refinedev/simple-rest'] } },
@@ -49,7 +49,7 @@ export default defineConfig({
           // its modules; its application is let go of when it is closed (tests/support/app.ts), or memory would grow by each.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{architecture,e2e,faults}/**', 'tests/drift/statement/**'],
+          exclude: ['tests/{architecture,e2e,faults}/**', 'tests/drift/statement/**', '**/*.unit.test.ts'],
           globalSetup: ['tests/support/global-setup.ts', 'tests/support/bundled-worker.ts'],
           setupFiles: ['tests/support/null-watch.ts'],
           alias: { './start-worker.ts': fileURLToPath(new URL('tests/support/start-worker.ts', import.meta.url)) },

@@ -27,7 +27,7 @@ import { i18nProvider } from './providers/i18n.ts';
 import { liveProvider } from './providers/live.ts';
 import { useCalm } from './providers/media.ts';
 import { useMode } from './providers/mode.ts';
-import { NOTIFICATION_SECONDS, useNotifications } from './providers/notification.ts';
+import { MESSAGE, NOTIFICATION, useNotifications } from './providers/notification.ts';
 import { queryDefaults } from './providers/query-defaults.ts';
 import { refineResources } from './providers/refine-resources.ts';
 import { type Screen, screens } from './resources/screens.ts';
@@ -56,8 +56,6 @@ const addressed = matchRoutes(
 );
 addressed?.at(-1)?.route.Page.fetchAhead();
 
-/** What is told beside the work: at the bottom above the running line, for as long as specified. */
-const NOTIFICATION = { placement: 'bottom', bottom: 56, duration: NOTIFICATION_SECONDS } as const;
 const options = {
   disableTelemetry: true,
   reactQuery: {
@@ -144,7 +142,7 @@ export default function App() {
   const theme = useMemo(() => antdTheme(mode, !calm), [mode, calm]);
   return (
     <ConfigProvider theme={theme} locale={i18n.language === 'en' ? enUS : idID} renderEmpty={() => t('list.empty')}>
-      <AntdApp notification={NOTIFICATION}>
+      <AntdApp notification={NOTIFICATION} message={MESSAGE}>
         <BrowserRouter>
           <Refined>
             <NavigationProvider>

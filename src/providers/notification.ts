@@ -5,7 +5,14 @@ import { App } from 'antd';
 import { useMemo } from 'react';
 
 const ACTION_SECONDS = 2;
-export const NOTIFICATION_SECONDS = 3;
+const NOTIFICATION_SECONDS = 3;
+/** Pixels above the running line. */
+const BOTTOM = 56;
+
+/** Other news than what came of an action. */
+export const NOTIFICATION = { placement: 'bottom', bottom: BOTTOM, duration: NOTIFICATION_SECONDS } as const;
+/** What a page itself says of its actions; antd knows only the top of the window, src/base.css moves it to its foot. */
+export const MESSAGE = { top: 'auto', duration: ACTION_SECONDS } as const;
 
 /** Shows results of actions in a snackbar. */
 export const useNotifications = (): NotificationProvider => {

@@ -2,6 +2,11 @@ import { WhatsAppOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
+/** True for a number that can have a chat: of a mobile telephone, with or without the country's code. */
+export const isMobile = (phone: string): boolean => /^(62|0)?8/.test(digitsOf(phone));
+
 interface Props {
   /** As it was entered: '0812-3456'. */
   readonly phone: string;
@@ -16,7 +21,7 @@ interface Props {
 
 /** Opens a chat with a number; a leading 0 falls, 62 stands in front (specified). */
 export const WhatsApp = ({ phone, text, label, size, onOpen, children }: Props) => {
-  const digits = phone.replace(/\D/g, '');
+  const digits = digitsOf(phone);
   const number = digits.startsWith('62') ? digits : `62${digits.replace(/^0/, '')}`;
   const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
   return (

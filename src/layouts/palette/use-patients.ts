@@ -5,8 +5,8 @@ import { CUSTOMER } from '../../policies/role.ts';
 import { readRecords } from '../../providers/records.ts';
 import { useUser } from '../../providers/session.ts';
 import { useDebounced } from '../../kit/hooks/debounce.ts';
+import { SEARCH_LETTERS } from '../../resources/kernel/page.ts';
 
-const LETTERS = 3;
 const PAUSE_MS = 250;
 const SHOWN = 6;
 
@@ -14,13 +14,13 @@ const SHOWN = 6;
 export const usePatients = (words: string) => {
   const me = useUser();
   const keyword = useDebounced(words, PAUSE_MS);
-  const asked = keyword.length >= LETTERS && can(me, 'platform.users', 'list');
+  const asked = keyword.length >= SEARCH_LETTERS && can(me, 'platform.users', 'list');
   const { data, isFetching, error } = useQuery({
     queryKey: ['palette', keyword],
     queryFn: ({ signal }) =>
       readRecords('platform.users', { role: CUSTOMER, issearchnameandrm: 'true', keyword, limit: SHOWN }, signal),
     enabled: asked,
   });
-  const found = asked && words.length >= LETTERS ? (data?.data ?? []) : [];
+  const found = asked && words.length >= SEARCH_LETTERS ? (data?.data ?? []) : [];
   return { patients: found, searching: asked && isFetching, problem: asked ? error?.message : undefined };
 };

@@ -37,7 +37,7 @@ export const Pharmacy: Story = {
     await opens('Farmasi')(canvasElement);
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Pembelian per paket' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Lihat semua' })).toHaveAttribute('href', '/paket/promosi');
+    await expect(await canvas.findByRole('link', { name: 'lihat semua' })).toHaveAttribute('href', '/paket/promosi');
     await expect(await canvas.findByRole('heading', { name: 'Item terbanyak terpakai' })).toBeVisible();
   },
 };

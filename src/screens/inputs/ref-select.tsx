@@ -8,9 +8,9 @@ import { CUSTOMER } from '../../policies/role.ts';
 import { PICK } from '../../providers/data.ts';
 import { headingOf } from '../../resources/heading.ts';
 import { useDebounced } from '../../kit/hooks/debounce.ts';
+import { SEARCH_LETTERS } from '../../resources/kernel/page.ts';
 
 const SMALL_LIST = 50;
-const LETTERS = 3;
 const PAUSE_MS = 250;
 
 interface Record {
@@ -68,7 +68,7 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
   const keyword = useDebounced(words.trim(), PAUSE_MS);
   // What was found for other words is not offered: Enter would take it.
   const settled = keyword === words.trim();
-  const searching = open && large && settled && keyword.length >= LETTERS;
+  const searching = open && large && settled && keyword.length >= SEARCH_LETTERS;
   const found = useList<Record>({
     resource,
     meta: metaOf(resource),
@@ -118,7 +118,7 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
     ...(chosen ? [chosen] : []),
   ].find((option) => option.value === value);
   const fetched = useName(resource, value, held !== undefined);
-  const waiting = large && words.trim().length < LETTERS;
+  const waiting = large && words.trim().length < SEARCH_LETTERS;
 
   return (
     <Select<Option>

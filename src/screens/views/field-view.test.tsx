@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { field } from '../../resources/kernel/field.ts';
-import { FieldCell } from './field-view.tsx';
+import { FieldCell, FieldShow } from './field-view.tsx';
 import { LinesShow } from './lines.tsx';
 
 const teeth = field.choice('Gigi', { many: true, options: [64, 75].map((value) => ({ value, label: String(value) })) });
@@ -22,6 +22,17 @@ it('names staff without what they sign in with, and patients with their number',
   expect(container).toHaveTextContent(/^drg\. Bayu$/);
   rerender(<FieldCell field={patient} name="customer_id" record={record} />);
   expect(container).toHaveTextContent(/^BDG2600007 Ratna$/);
+});
+
+it('leads from a mobile number to its chat, and from another to none', () => {
+  const phone = field.text('Telepon', { max: 30, format: 'phone' });
+  const { container, rerender } = render(<FieldCell field={phone} name="phone" record={{ phone: '0812-3456-7890' }} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://wa.me/6281234567890');
+  rerender(<FieldShow field={phone} name="phone" record={{ phone: '+62 812 3456 7890' }} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://wa.me/6281234567890');
+  rerender(<FieldCell field={phone} name="phone" record={{ phone: '022 2501188' }} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container).toHaveTextContent(/^022 2501188$/);
 });
 
 it('writes a time of the day as the calendar does', () => {

@@ -16,10 +16,9 @@ import {
   NoteView,
   NumberView,
   PercentView,
-  TextView,
   TimeView,
 } from './scalar.tsx';
-import { TextShow } from './text.tsx';
+import { TextCell, TextShow } from './text.tsx';
 import type { View } from './view.ts';
 
 /** Kinds that hold one value. */
@@ -27,7 +26,7 @@ export type SingleKind = Exclude<Kind, 'lines'>;
 
 export const singles: { readonly [K in SingleKind]: View<K> } = {
   code: { cell: CodeView, show: CodeView },
-  text: { cell: TextView, show: TextShow },
+  text: { cell: TextCell, show: TextShow },
   note: { cell: NoteCell, show: NoteView },
   integer: { cell: IntegerView, show: IntegerView },
   quantity: { cell: NumberView, show: NumberView },

@@ -12,6 +12,7 @@ import formStyle from '../../../kit/form/form.module.css';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { DateInput } from '../../../screens/inputs/date-input.tsx';
 import { readGroups } from '../../../parts/finance/report/chart.ts';
+import { keepRange } from '../../../parts/finance/report/report-range.ts';
 import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
@@ -21,7 +22,6 @@ import { type Balances, balancesFrom, balancesOf, isLevel, rowsOf, type Side } f
 import layout from '../../../kit/style/layout.module.css';
 
 const LIST = '/finance/periode';
-const RANGE_KEY = 'finance-daterange';
 const LIMIT = 100;
 
 /** Is a period active, and has there been one: only a branch's first period has balances to enter. */
@@ -60,7 +60,7 @@ const useOpen = (today: string, start: string | null, groups: readonly Group[] |
         successNotification: () => ({ type: 'success', message: t('period.saved') }),
         errorNotification: false,
       });
-      localStorage.setItem(RANGE_KEY, JSON.stringify([start, today < start ? start : today]));
+      keepRange(start, today < start ? start : today);
       await navigate(LIST, { replace: true });
     } catch (error) {
       refuse(refusalOf(error));

@@ -6,9 +6,9 @@ import { useDebounced } from '../../../kit/hooks/debounce.ts';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { SEARCH_LETTERS } from '../../../resources/kernel/page.ts';
 
 export type Part = AnswerOf<'paket.program.cari'>['data'][number];
-const LETTERS = 3;
 const PAUSE_MS = 250;
 const FULL = { width: '100%' } as const;
 
@@ -29,7 +29,7 @@ export const ProgramSelect = ({ id, type, general, value, invalid, onPick }: Pro
   const keyword = useDebounced(typed.trim(), PAUSE_MS);
   // What was found for other words is not offered: Enter would take it.
   const settled = keyword === typed.trim();
-  const asking = settled && keyword.length >= LETTERS;
+  const asking = settled && keyword.length >= SEARCH_LETTERS;
   const asked = { type: `${type}` as const, keyword, ...(general && { umum: '1' as const }) };
   const { query, answer } = useCall('paket.program.cari', asked, { enabled: asking, retry: false });
   const parts = asking ? (answer?.data ?? []) : [];

@@ -21,6 +21,9 @@ const read = (): ReportRange => {
   return FIRST;
 };
 
+/** Keeps a range for all pages of finance. */
+export const keepRange = (start: string, end: string): void => localStorage.setItem(KEY, JSON.stringify([start, end]));
+
 const asked = (address: URLSearchParams): ReportRange | undefined => {
   const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
   return isDate(start) && isDate(end) ? { start, end } : undefined;
@@ -32,7 +35,7 @@ export const useReportRange = (): readonly [ReportRange, (start: string, end: st
   const [range, setRange] = useState(() => asked(address) ?? read());
   const change = (start: string, end: string) => {
     if (!start || !end) return;
-    localStorage.setItem(KEY, JSON.stringify([start, end]));
+    keepRange(start, end);
     setRange({ start, end });
   };
   return [range, change];

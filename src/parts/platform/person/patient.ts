@@ -22,6 +22,7 @@ export interface Patient extends Loaded {
   readonly meta?: {
     readonly visits_count?: number;
     readonly visitperawatans_count?: number;
+    readonly visitreseps_count?: number;
     /** Rupiah; only for roles that see debts. */
     readonly hutang_amount?: number;
     readonly paid_amount?: number;

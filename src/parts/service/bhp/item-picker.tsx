@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { useDebounced } from '../../../kit/hooks/debounce.ts';
+import { SEARCH_LETTERS } from '../../../resources/kernel/page.ts';
 
 export type PickedItem = AnswerOf<'service.itempicker'>['data'][number];
 interface Props {
@@ -17,7 +18,6 @@ interface Props {
   readonly onPick: (item: PickedItem) => void;
 }
 
-const LETTERS = 3;
 const PAUSE_MS = 250;
 const FULL = { width: '100%' } as const;
 
@@ -27,7 +27,7 @@ export const ItemPicker = ({ kind, visit, label, without, onPick }: Props) => {
   const keyword = useDebounced(words.trim(), PAUSE_MS);
   // What was found for other words is not offered: Enter would take it.
   const settled = keyword === words.trim();
-  const asking = settled && keyword.length >= LETTERS;
+  const asking = settled && keyword.length >= SEARCH_LETTERS;
   const { query, answer } = useCall('service.itempicker', { kind, keyword, visit }, { enabled: asking, retry: false });
   const found = asking ? (answer?.data ?? []) : [];
   const items = found.filter(({ id }) => !without.includes(id));

@@ -33,6 +33,9 @@ const Figures = ({ meta }: Pick<Patient, 'meta'>) => {
       {meta?.visitperawatans_count !== undefined && (
         <span>{t('patient.treatments', { n: meta.visitperawatans_count })}</span>
       )}
+      {meta?.visitreseps_count !== undefined && (
+        <span>{t('patient.prescriptions', { n: meta.visitreseps_count })}</span>
+      )}
       {meta?.paid_amount !== undefined && (
         <span>
           {t('patient.paid')} <Money value={meta.paid_amount} />
