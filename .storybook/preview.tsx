@@ -14,7 +14,7 @@ import { actAs, installServer } from './sample/server.ts';
 import { configure } from 'storybook/test';
 
 // Parts that load on demand take a while on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 dayjs.locale('id');
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;

@@ -16,7 +16,7 @@ export const Steps: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 langkah masih terbuka')).toBeVisible();
     const books = canvas.getByRole('region', { name: 'Keuangan dan paket' });
-    await expect(within(books).getByText('Rp12.500.000 belum dirinci per pasien')).toBeVisible();
+    await expect(within(books).getByText(/12\.500\.000 belum dirinci per pasien/)).toBeVisible();
     await expect(within(books).getByRole('link', { name: 'Buka Piutang awal per pasien' })).toHaveAttribute(
       'href',
       '/finance/periode',

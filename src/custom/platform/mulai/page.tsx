@@ -32,7 +32,7 @@ const Facts = ({ of: { step, count, missing, amount } }: { of: Step }) => {
   const lacks = missing > 0 || amount !== 0;
   return (
     <p className={layout.rowWide}>
-      {count > 0 && <span>{t(`readiness.step.${step}.count`, { n: formatNumber(count) })}</span>}
+      {count > 0 && amount === 0 && <span>{t(`readiness.step.${step}.count`, { n: formatNumber(count) })}</span>}
       {lacks && (
         <span className={style.lacks}>
           {t(`readiness.step.${step}.open`, { missing: formatNumber(missing), amount: formatRupiah(amount) })}
