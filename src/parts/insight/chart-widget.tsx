@@ -52,8 +52,8 @@ export const ChartWidget = ({ of, query, tools }: Props) => {
       tools={tools}
       size={of.size}
       legend={<Legend measures={measures} />}
-      chart={shape && <Chart title={title} shape={shape} rows={rows} x={x} measures={measures} />}
-      table={<FigureTable title={title} rows={rows} columns={[x, ...measures, ...(of.more ?? [])]} />}
+      chart={shape && <Chart title={title} shape={shape} rows={rows} x={x} measures={measures} query={query} />}
+      table={<FigureTable title={title} query={query} rows={rows} columns={[x, ...measures, ...(of.more ?? [])]} />}
     />
   );
 };

@@ -9,6 +9,8 @@ export interface Point {
   readonly from?: number;
   /** Name of the measure. */
   readonly series: string;
+  /** The page of its rows. */
+  readonly to?: string | undefined;
 }
 export interface Drawing {
   /** 'spans' are bars that begin where the one before ended. */
@@ -134,6 +136,7 @@ export const configOf = (drawing: Drawing, colors: ChartColors, room: Room) => {
     style: {
       maxWidth: bars ? 20 : grouped ? 64 : 28,
       ...(shape !== 'stacked' && { radiusTopLeft: 3, radiusTopRight: 3 }),
+      cursor: ({ to }: Point) => (to === undefined ? 'default' : 'pointer'),
     },
   };
 };
