@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMode } from '../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
 import { type Column, condensed, type Row, useHeading } from './figures.ts';
-import type { Query } from '../../providers/http.ts';
 import style from './insight.module.css';
-import { useLead } from './lead.ts';
 import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
 import { type Drawing, liesDown } from './plots-config.ts';
@@ -26,8 +24,6 @@ interface Props {
   readonly x: Column;
   /** What is drawn, in the order of the colours. */
   readonly measures: readonly Column[];
-  /** What the figures were asked for. */
-  readonly query: Query;
 }
 
 export const Legend = ({ measures }: { readonly measures: readonly Pick<Column, 'key' | 'label'>[] }) => {
@@ -88,17 +84,14 @@ export const Picture = ({ title, ...drawing }: Drawing & { readonly title: strin
 export const heightOf = (shape: Drawing['shape'], bars: number): number =>
   liesDown({ shape }) ? Math.max(bars, FEWEST) * BAR : HEIGHT;
 
-export const Chart = ({ title, shape, rows, x, measures, query }: Props) => {
+export const Chart = ({ title, shape, rows, x, measures }: Props) => {
   const headingOf = useHeading();
-  const leadTo = useLead();
   const drawn = condensed(rows, x, measures);
   const points = drawn.rows.flatMap((row) =>
     measures.map((measure) => ({
       x: String(row[x.key]),
       y: Number(row[measure.key] ?? 0),
       series: headingOf(measure),
-      // A month of days has no rows of its own.
-      to: drawn.x === x ? leadTo(measure.to?.(row, query)) : undefined,
     })),
   );
   return (

@@ -9,8 +9,6 @@ export interface Point {
   readonly from?: number;
   /** Name of the measure. */
   readonly series: string;
-  /** The page of its rows. */
-  readonly to?: string | undefined;
 }
 export interface Drawing {
   /** 'spans' are bars that begin where the one before ended. */
@@ -136,7 +134,6 @@ export const configOf = (drawing: Drawing, colors: ChartColors, room: Room) => {
     style: {
       maxWidth: bars ? 20 : grouped ? 64 : 28,
       ...(shape !== 'stacked' && { radiusTopLeft: 3, radiusTopRight: 3 }),
-      cursor: ({ to }: Point) => (to === undefined ? 'default' : 'pointer'),
     },
   };
 };

@@ -44,7 +44,7 @@ const Sample = ({ state, shape, measures }: Args) => {
       answer={answer}
       empty={isEmpty(shown, measures)}
       legend={<Legend measures={measures} />}
-      chart={<Chart title="Pasien per hari" shape={shape} rows={shown} x={x} measures={measures} query={{}} />}
+      chart={<Chart title="Pasien per hari" shape={shape} rows={shown} x={x} measures={measures} />}
       table={<FigureTable title="Pasien per hari" query={{}} rows={shown} columns={[x, ...measures]} />}
     />
   );
