@@ -7,7 +7,14 @@ const busy = (n: number): number => (n % 7 === 1 ? 0 : 14 + ((n * 5) % 9) + (n %
 
 const list = <T>(data: readonly T[], more: object = {}) => ({ data, count: data.length, ...more });
 const ranked = (entries: readonly (readonly [string, number, number?])[]) =>
-  list(entries.map(([label, count, amount]) => ({ label, count, ...(amount !== undefined && { amount }) })));
+  list(
+    entries.map(([label, count, amount], at) => ({
+      id: at + 1,
+      label,
+      count,
+      ...(amount !== undefined && { amount }),
+    })),
+  );
 
 const TREATMENTS = [
   ['Scaling', 124, 43_400_000],
@@ -69,6 +76,15 @@ const people = list([
   person(2, 'drg. Maya Kusuma Dewi, Sp.Ort', 2, 'dokter'),
 ]);
 
+const dividend = {
+  id: 1,
+  label: 'DVD/BDG/2026/0001',
+  date: '2026-03-05',
+  amount: 68_000_000,
+  paid: 59_500_000,
+  owed: 8_500_000,
+};
+
 const branch = (profile_id: number, code: string, label: string) => ({
   profile_id,
   code,
@@ -78,8 +94,21 @@ const branch = (profile_id: number, code: string, label: string) => ({
   newcomers: 42 - profile_id,
   billed: 312_500_000 - profile_id * 20_000_000,
   received: 290_000_000 - profile_id * 20_000_000,
+  income: 300_000_000 - profile_id * 20_000_000,
   due: 22_500_000,
   overdue: 4_250_000,
+  cash: 235_450_000 - profile_id * 15_000_000,
+  payables: 41_300_000 + profile_id * 2_000_000,
+  dividends: profile_id === 1 ? 68_000_000 : 0,
+  packages: 21 - profile_id * 3,
+  package_sales: 126_000_000 - profile_id * 18_000_000,
+  claims: 54 - profile_id * 6,
+  stock: 26_260_500 - profile_id * 1_250_000,
+  low: profile_id + 1,
+  hadir: 186.5 - profile_id * 4,
+  telat: 7 + profile_id,
+  alpha: profile_id - 1,
+  netto: 88_400_000 - profile_id * 3_000_000,
 });
 
 /** What GET answers at the paths of the dashboard. */
@@ -125,7 +154,7 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
       { month: '2026-02', income: 288_750_000, billed: 301_250_000, received: 298_400_000 },
       { month: '2026-03', income: 300_000_000, billed: 312_500_000, received: 290_000_000 },
     ]),
-  'dashboard/finance/incometype': () => ranked([['Kunjungan', 338, 312_500_000]]),
+  'dashboard/finance/incometype': () => list([{ type: 1, label: 'Kunjungan', count: 338, amount: 312_500_000 }]),
   'dashboard/finance/incomemethod': () =>
     ranked([
       ['Tunai', 140, 112_000_000],
@@ -148,12 +177,23 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
   'dashboard/finance/kas': () =>
     list(
       [
-        { code: '1-1101', label: 'Kas Kasir', amount: 12_400_000 },
-        { code: '1-1111', label: 'Bank BCA', amount: 214_750_000 },
-        { code: '1-1123', label: 'Kliring QRIS', amount: 8_300_000 },
+        { id: 1, code: '1-1101', label: 'Kas Kasir', amount: 12_400_000 },
+        { id: 2, code: '1-1111', label: 'Bank BCA', amount: 214_750_000 },
+        { id: 3, code: '1-1123', label: 'Kliring QRIS', amount: 8_300_000 },
       ],
       { sum: 235_450_000 },
     ),
+  'dashboard/finance/hutang': () =>
+    list(
+      [
+        { type: 'doctor', label: 'Dokter', count: 38, amount: 18_400_000, overdue: 0 },
+        { type: 'vendor', label: 'Vendor', count: 6, amount: 14_250_000, overdue: 3_100_000 },
+        { type: 'laboratorium', label: 'Laboratorium', count: 9, amount: 6_300_000, overdue: 900_000 },
+        { type: 'pajak', label: 'Pajak', count: 4, amount: 2_350_000, overdue: 0 },
+      ],
+      { sum: 41_300_000, overdue: 4_000_000 },
+    ),
+  'dashboard/finance/deviden': () => list([dividend], { sum: dividend.amount }),
   'dashboard/inventory/stok': () => ({
     ...ranked([
       ['Bahan Habis Pakai', 42, 9_610_500],
@@ -199,6 +239,7 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
     list([
       {
         ...person(1, 'Budi Santoso', 12, 'investor'),
+        investor_id: 1,
         lembar: 50,
         percent: 50,
         dividend: 34_000_000,

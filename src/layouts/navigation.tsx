@@ -5,6 +5,7 @@ import { matchPath, useLocation } from 'react-router';
 import { showsInLauncher, showsModule } from '../policies/index.ts';
 import { FINANCE, INVENTORY } from '../policies/role.ts';
 import { detour } from '../providers/access.ts';
+import { inOrder, opensFor } from '../providers/opens.ts';
 import { useUser } from '../providers/session.ts';
 import type { Module, Resource } from '../resources/kernel/define.ts';
 import { type Screen, screens as declared } from '../resources/screens.ts';
@@ -58,14 +59,10 @@ export const NavigationProvider = ({ screens = declared, children }: Props) => {
     );
     const ungrouped = all.filter((entry) => !entry.group);
     const grouped = all.filter((entry) => entry.group);
-    // '/service/visit/jadwal' before '/service/visit/:id'.
-    const ordered = screens.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')));
+    const ordered = inOrder(screens);
     return {
       entries: MODULES.flatMap((module) => [...ungrouped, ...grouped].filter((entry) => entry.module === module)),
-      opens: (path) => {
-        const screen = ordered.find((one) => matchPath(one.path, path));
-        return screen !== undefined && !detour(user, path, screen.access);
-      },
+      opens: opensFor(user, ordered),
       near: (path) => {
         const twin = ordered.find((one) => matchPath(one.path, path.replace(/[?#].*$/, '')))?.path;
         const mirror =

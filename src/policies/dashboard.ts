@@ -4,7 +4,7 @@ import type { CallGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const RECORDS = [ADMIN, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
-/** Of these a dokter sees his own share only; the ledger has none, so that cash is not his. */
+/** Of these a dokter sees his own share only; the ledger has none, so that cash is not his, nor what the clinic owes and shares out. */
 const MONEY = [DOKTER, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
 const CASH = [FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
 /** Those who can do something about it. */
@@ -28,6 +28,8 @@ export const dashboardCallGrants: CallGrants<typeof dashboardCalls> = {
   'dashboard.finance.toptindakan': MONEY,
   'dashboard.finance.tagihan': MONEY,
   'dashboard.finance.kas': CASH,
+  'dashboard.finance.hutang': CASH,
+  'dashboard.finance.deviden': CASH,
   'dashboard.inventory.stok': RECORDS,
   'dashboard.inventory.pemakaian': RECORDS,
   'dashboard.inventory.topitem': RECORDS,

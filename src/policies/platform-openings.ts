@@ -68,6 +68,8 @@ export const platformCallOpenings: CallOpenings<typeof platformCalls> = {
   'dashboard.finance.toptindakan': MONEY,
   'dashboard.finance.tagihan': MONEY,
   'dashboard.finance.kas': CASH,
+  'dashboard.finance.hutang': CASH,
+  'dashboard.finance.deviden': CASH,
   'dashboard.inventory.stok': FREE,
   'dashboard.inventory.pemakaian': FREE,
   'dashboard.inventory.topitem': FREE,

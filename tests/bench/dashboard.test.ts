@@ -8,7 +8,7 @@ import { findingOf } from './report.ts';
 
 const INSIGHT = join(import.meta.dirname, '..', '..', 'src', 'parts', 'insight');
 const SOURCES = readdirSync(INSIGHT).filter((name) =>
-  /^(?:\w+-tab|session-widget|treatment-charts|package-figures)\.tsx?$/.test(name),
+  /^(?:\w+-tab|session-widget|treatment-charts|package-figures|finance-charts)\.tsx?$/.test(name),
 );
 const asked = [...new Set(tabJobs().flatMap(({ paths }) => paths.map((path) => path.split('?')[0] ?? '')))];
 

@@ -35,6 +35,8 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
     'dashboard/finance/incometype',
     'dashboard/finance/incomemethod',
     'dashboard/finance/toptindakan',
+    'dashboard/finance/hutang',
+    'dashboard/finance/deviden',
   ],
   pharmacy: [
     'dashboard/paket/dailypaketpromosi',

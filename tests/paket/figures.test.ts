@@ -37,7 +37,7 @@ const counted = async (label: string, column: string) =>
 
 it('which were sold most, without what was given up', async () => {
   const { data } = body(await counter.manager.get<Popular>(POPULAR, { query: range() }));
-  expect(data).toEqual(await counted('label', 't.name'));
+  expect(data.map(({ label, count }) => ({ label, count }))).toEqual(await counted('label', 't.name'));
   expect(data.map(({ count }) => count)).toEqual([2, 1]);
 });
 

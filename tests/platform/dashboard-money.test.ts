@@ -37,11 +37,11 @@ describe('money', () => {
       { month: '2026-04', billed: 0, received: 0, income: 0 },
     ]);
     expect(await dataOf('dashboard/finance/incometype', spring)).toEqual([
-      { label: 'Kunjungan', count: 2, amount: 1_600_000 },
+      { type: 1, label: 'Kunjungan', count: 2, amount: 1_600_000 },
     ]);
     expect(await dataOf('dashboard/finance/incomemethod', spring)).toEqual([
-      { label: 'Tunai', count: 1, amount: 1_000_000 },
-      { label: 'QRIS', count: 1, amount: 350_000 },
+      { id: expect.any(Number), label: 'Tunai', count: 1, amount: 1_000_000 },
+      { id: expect.any(Number), label: 'QRIS', count: 1, amount: 350_000 },
     ]);
   });
 
@@ -53,8 +53,8 @@ describe('money', () => {
     ]);
     // 1.000.000 and 350.000, of which 1.250.000 / 1.350.000 paid his bill.
     expect(await dataOf('dashboard/finance/incomemethod', own, doctor)).toEqual([
-      { label: 'Tunai', count: 1, amount: 925_926 },
-      { label: 'QRIS', count: 1, amount: 324_074 },
+      { id: expect.any(Number), label: 'Tunai', count: 1, amount: 925_926 },
+      { id: expect.any(Number), label: 'QRIS', count: 1, amount: 324_074 },
     ]);
     expect((await ask('dashboard/finance/tagihan', own, doctor)).sum).toBe(0);
     const other = await doctor.get('/api/dashboard/finance/monthlyincome', { query: { ...own, doctor: '1' } });

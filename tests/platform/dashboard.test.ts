@@ -95,13 +95,14 @@ describe('visits', () => {
 
 describe('treatments', () => {
   it('are ranked by quantity, and by worth for those who see money', async () => {
+    const id = expect.any(Number);
     expect(await dataOf('dashboard/service/populartindakanmedis')).toEqual([
-      { label: 'Scaling', count: 3 },
-      { label: 'Tambal komposit', count: 2 },
+      { id, label: 'Scaling', count: 3 },
+      { id, label: 'Tambal komposit', count: 2 },
     ]);
     expect(await dataOf('dashboard/finance/toptindakan')).toEqual([
-      { label: 'Scaling', count: 3, amount: 1_050_000 },
-      { label: 'Tambal komposit', count: 2, amount: 900_000 },
+      { id, label: 'Scaling', count: 3, amount: 1_050_000 },
+      { id, label: 'Tambal komposit', count: 2, amount: 900_000 },
     ]);
   });
 

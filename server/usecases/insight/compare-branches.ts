@@ -1,39 +1,37 @@
 // GET dashboard/cabang: the branches of the group beside each other (platform.md 5), for the superadmin in whichever branch he works.
+import { cashflowKind } from '../../../src/resources/finance/akun.ts';
 import { billType, issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
+import { standingDividendStates } from '../../../src/resources/finance/deviden-life.ts';
+import { openHutangStates } from '../../../src/resources/finance/hutang.ts';
 import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
+import type { AnswerOf } from '../../../src/resources/answers.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
+import { claimState, membershipState } from '../../../src/resources/paket/membership-life.ts';
 import { visit } from '../../../src/resources/service/visit.ts';
 import { listed, planned, run } from '../../db/statement.ts';
+import { attendanceSums, TOLD_SLIPS } from '../attendance/payroll/list-stats.ts';
 import type { CallRequest, Context } from '../kernel/contract.ts';
 import { openParts } from '../finance/bill/open-parts.ts';
 import { acrossBranches } from '../kernel/across-branches.ts';
 import { AMOUNT, COUNT, figuresOf, LABEL, headed } from './figures.ts';
+import { ledgerIncomeOfBranches } from './ledger-income.ts';
 
-interface Row {
-  readonly profile_id: number;
-  readonly code: string;
-  readonly label: string;
-  readonly visits: number;
-  readonly finished: number;
-  readonly newcomers: number;
-  readonly billed: number;
-  readonly received: number;
-  readonly due: number;
-  readonly overdue: number;
-}
+type Figures = AnswerOf<'dashboard.cabang'>['data'][number];
+/** The ledger tells the income by itself. */
+type Row = Omit<Figures, 'income'>;
 
-/** $1 first day, $2 last day. Overdue is judged on the branch's own day. */
-const figures = planned<Row, [string, string, string]>(
-  `select b.id as profile_id, b.code, b.name as label, v.visits, v.finished, v.newcomers, i.billed, r.received, o.due, o.overdue
-   from profiles b
+/** Figures of a branch `b` by module, each a part of its own: $1 first day, $2 last day, $3 now. */
+const SERVICE = `
    cross join lateral (
      select count(*) filter (where status <> ${visit.state.cancelled}) as visits,
        count(*) filter (where status = ${visit.state.finished}) as finished,
        count(distinct customer_id) filter (where isnew and status <> ${visit.state.cancelled}) as newcomers
-     from visits where profile_id = b.id and visit_date between $1 and $2) v
+     from visits where profile_id = b.id and visit_date between $1 and $2) v`;
+/** Overdue is judged on the branch's own day; what is owed and cash are those of today. */
+const FINANCE = `
    cross join lateral (
      select coalesce(sum(total_amount), 0)::bigint as billed from bills
      where profile_id = b.id and posting_date between $1 and $2 and status in ${listed(issuedBillStates)} and type <> ${billType.opening}) i
@@ -45,6 +43,40 @@ const figures = planned<Row, [string, string, string]>(
      select coalesce(sum(x.amount), 0)::bigint as due,
        coalesce(sum(x.amount) filter (where x.due < ($3::timestamptz at time zone b.timezone)::date), 0)::bigint as overdue
      from (${openParts('o.profile_id = b.id')}) x) o
+   cross join lateral (
+     select coalesce(sum(k.debit - k.credit), 0)::bigint as cash from akunbalances k join akuns a on a.id = k.akun_id
+     where k.profile_id = b.id and a.cashflow = ${cashflowKind.cash} and not a.isheader) c
+   cross join lateral (
+     select coalesce(sum(h.amount - h.paid_amount), 0)::bigint as payables from hutangs h
+     where h.profile_id = b.id and h.status in ${listed(openHutangStates)}) h
+   cross join lateral (
+     select coalesce(sum(s.amount), 0)::bigint as dividends from devidens e join devidendetails s on s.deviden_id = e.id
+     where e.profile_id = b.id and e.transaction_at between $1 and $2 and e.status in ${listed(standingDividendStates)}) d`;
+const PACKAGES = `
+   cross join lateral (
+     select count(*) as packages, coalesce(sum(m.total_amount), 0)::bigint as package_sales from memberships m
+     where m.profile_id = b.id and m.sold_at between $1 and $2 and m.status <> ${membershipState.cancelled}) m
+   cross join lateral (
+     select coalesce(sum(u.used), 0)::int as claims from membershipperawatanuseds u
+     where u.profile_id = b.id and u.status = ${claimState.used} and u.used_at >= $1::date::timestamp at time zone b.timezone
+     and u.used_at < ($2::date + 1)::timestamp at time zone b.timezone) u`;
+const STOCK = `
+   cross join lateral (
+     select coalesce(sum(p.stock_value), 0)::bigint as stock,
+       count(*) filter (where g.status = ${activeStatus.active} and p.min_stock is not null and p.qty_on_hand <= p.min_stock) as low
+     from item_branches p join items g on g.id = p.item_id where p.profile_id = b.id) g`;
+const ATTENDANCE = `
+   cross join lateral (
+     select ${attendanceSums.hadir} as hadir, ${attendanceSums.telat} as telat, ${attendanceSums.alpha} as alpha
+     from attendances a where a.profile_id = b.id and a.work_date between $1 and $2) w
+   cross join lateral (
+     select coalesce(sum(t.net), 0)::bigint as netto from ${TOLD_SLIPS}
+     where r.profile_id = b.id and r.end_date between $1 and $2) n`;
+
+const figures = planned<Row, [string, string, string]>(
+  `select b.id as profile_id, b.code, b.name as label, v.visits, v.finished, v.newcomers, i.billed, r.received, o.due, o.overdue,
+     c.cash, h.payables, d.dividends, m.packages, m.package_sales, u.claims, g.stock, g.low, w.hadir, w.telat, w.alpha, n.netto
+   from profiles b ${SERVICE} ${FINANCE} ${PACKAGES} ${STOCK} ${ATTENDANCE}
    where b.status = ${activeStatus.active} or v.visits > 0 or i.billed > 0 or o.due > 0
    order by b.id`,
 );
@@ -55,15 +87,34 @@ const COLUMNS = [
   headed(COUNT, 'visits', 'Kunjungan'),
   headed(COUNT, 'finished', 'Selesai'),
   headed(COUNT, 'newcomers', 'Pasien baru'),
+  headed(AMOUNT, 'income', 'Pendapatan'),
   headed(AMOUNT, 'billed', 'Tagihan terbit'),
   headed(AMOUNT, 'received', 'Pembayaran'),
   headed(AMOUNT, 'due', 'Sisa tagihan'),
   headed(AMOUNT, 'overdue', 'Lewat jatuh tempo'),
+  headed(AMOUNT, 'cash', 'Kas dan bank'),
+  headed(AMOUNT, 'payables', 'Hutang'),
+  headed(AMOUNT, 'dividends', 'Deviden'),
+  headed(COUNT, 'packages', 'Paket terjual'),
+  headed(AMOUNT, 'package_sales', 'Nilai paket terjual'),
+  headed(COUNT, 'claims', 'Klaim gratis'),
+  headed(AMOUNT, 'stock', 'Nilai persediaan'),
+  headed(COUNT, 'low', 'Stok rendah'),
+  { name: 'hadir', header: 'Hadir', field: field.quantity('Hadir') },
+  headed(COUNT, 'telat', 'Terlambat'),
+  { name: 'alpha', header: 'Alpha', field: field.quantity('Alpha') },
+  headed(AMOUNT, 'netto', 'Gaji netto'),
 ];
 
-/** Visits and rupiah of the range; `due` and `overdue` are those of today, out of every range. */
+/** Figures of the range; what is owed either way, cash and stock are those of today, out of every range. */
 export const compareBranches = async (context: Context, { query }: CallRequest<Calls['dashboard.cabang']>) => {
   const { start_date, end_date } = query;
-  const rows = await acrossBranches(context, (tx) => run(tx, figures, start_date, end_date, context.now.toISOString()));
+  const rows = await acrossBranches(context, async (tx): Promise<readonly Figures[]> => {
+    const read = await run(tx, figures, start_date, end_date, context.now.toISOString());
+    const ids = read.map(({ profile_id }) => profile_id);
+    const earned = await ledgerIncomeOfBranches(tx, ids, start_date, end_date);
+    const incomes = new Map(earned.map(({ profile_id, income }) => [profile_id, income]));
+    return read.map((row) => ({ ...row, income: incomes.get(row.profile_id) ?? 0 }));
+  });
   return figuresOf(query, { title: 'Perbandingan cabang', columns: COLUMNS, rows });
 };

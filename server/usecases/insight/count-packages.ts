@@ -13,8 +13,8 @@ const WHERE = `m.profile_id = any ($1) and m.sold_at between $2 and $3 and m.sta
     and v.status <> ${visitState.cancelled} and v.visit_date <= m.sold_at order by v.visit_date desc, v.id desc limit 1))
   and ($5::bigint is null or m.customer_id = $5)`;
 
-const mostSold = planned<{ label: string; count: number }, FigureValues>(
-  `select t.name as label, count(*)::int as count from memberships m join pakethistories h on h.id = m.paket_history_id
+const mostSold = planned<{ id: number; label: string; count: number }, FigureValues>(
+  `select t.id, t.name as label, count(*)::int as count from memberships m join pakethistories h on h.id = m.paket_history_id
    join pakettypes t on t.id = h.pakettype_id where ${WHERE} group by t.id order by count desc, label limit 10`,
 );
 

@@ -24,13 +24,14 @@ const TOP = 10;
 const DONE = `${DONE_IN_RANGE} and ($4::bigint is null or t.doctor_id = $4) and ($5::bigint is null or t.customer_id = $5)`;
 
 interface Ranked {
+  readonly id: number;
   readonly label: string;
   readonly count: number;
   readonly amount: number;
 }
 const ranked = (order: 'count' | 'amount') =>
   planned<Ranked, FigureValues>(
-    `select m.name as label, f.count, f.amount from (
+    `select m.id, m.name as label, f.count, f.amount from (
        select t.perawatan_id, sum(t.qty) as count, sum(t.amount)::bigint as amount from ${DONE} group by t.perawatan_id
      ) f join tindakanmedis m on m.id = f.perawatan_id order by f.${order} desc, m.name limit ${TOP}`,
   );
@@ -45,7 +46,7 @@ export const popularTreatments = async (
   { query }: CallRequest<Calls['dashboard.service.populartindakanmedis']>,
 ) => {
   const read = await run(context.tx, mostDone, ...figureValues(context, query));
-  const rows = read.map(({ label, count }) => ({ label, count }));
+  const rows = read.map(({ id, label, count }) => ({ id, label, count }));
   return figuresOf(query, { title: 'Tindakan terbanyak', columns: [TREATMENT, COUNT], rows });
 };
 
@@ -58,8 +59,8 @@ export const topTreatments = async (
   return figuresOf(query, { title: 'Tindakan dengan nilai terbesar', columns: [TREATMENT, COUNT, AMOUNT], rows });
 };
 
-const perCategory = planned<{ label: string; count: number }, FigureValues>(
-  `select k.name as label, sum(f.count) as count from (
+const perCategory = planned<{ id: number; label: string; count: number }, FigureValues>(
+  `select k.id, k.name as label, sum(f.count) as count from (
      select t.perawatan_id, sum(t.qty) as count from ${DONE} group by t.perawatan_id
    ) f join tindakanmedis m on m.id = f.perawatan_id join tindakanmediskategoris k on k.id = m.kategori_id
    group by k.id order by count desc, k.name`,
@@ -132,6 +133,5 @@ export const treatmentTrend = async (
     ...Object.fromEntries(series.map(({ key, id }) => [key, quantities.get(`${id} ${date}`) ?? 0])),
   }));
   const columns = [DATE, ...series.map(({ key, name }) => headed(COUNT, key, name))];
-  const followed = series.map(({ key, name }) => ({ key, name }));
-  return figuresWith(query, { title: 'Tren tindakan', columns, rows }, { series: followed });
+  return figuresWith(query, { title: 'Tren tindakan', columns, rows }, { series });
 };

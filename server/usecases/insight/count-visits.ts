@@ -55,8 +55,8 @@ export const dailyPatients = async (
   return figuresOf(query, { title: 'Pasien per hari', columns, rows });
 };
 
-const perDoctor = planned<{ label: string; count: number }, FigureValues>(
-  `select d.name as label, f.count from (
+const perDoctor = planned<{ id: number; label: string; count: number }, FigureValues>(
+  `select d.id, d.name as label, f.count from (
      select v.doctor_id, count(*) as count from visits v where ${WHERE} and v.status = ${visit.state.finished} group by v.doctor_id) f
    join users d on d.id = f.doctor_id order by f.count desc, d.name`,
 );

@@ -15,6 +15,7 @@ import { waitingTimes } from './waiting-times.ts';
 import { listDoctors, listInvestors, listStaff } from './list-people.ts';
 import { incomeMethods, incomeTypes, monthlyIncome } from './sum-income.ts';
 import { stockUse, stockWorth, topItems } from './sum-stock.ts';
+import { dividends, payables } from './sum-owed.ts';
 import { cashPosition, dueBills } from './sum-position.ts';
 
 export const insightCallHandlers = {
@@ -34,6 +35,8 @@ export const insightCallHandlers = {
   'dashboard.finance.toptindakan': topTreatments,
   'dashboard.finance.tagihan': dueBills,
   'dashboard.finance.kas': cashPosition,
+  'dashboard.finance.hutang': payables,
+  'dashboard.finance.deviden': dividends,
   'dashboard.inventory.stok': stockWorth,
   'dashboard.inventory.pemakaian': stockUse,
   'dashboard.inventory.topitem': topItems,

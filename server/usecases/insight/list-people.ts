@@ -212,7 +212,7 @@ const investors: List<Read<AnswerOf<'dashboard.stakeholder.investor'>>> = {
        select actor_id as investor_id, sum(amount - paid_amount)::bigint as owed from hutangs
        where profile_id = any ($1) and actor_type = '${actorType.investor}' and status in ${listed(openHutangStates)} group by actor_id
      )
-     select ${PERSON}, coalesce(shares.lembar, 0) as lembar, coalesce(shares.percent, 0) as percent,
+     select ${PERSON}, i.id as investor_id, coalesce(shares.lembar, 0) as lembar, coalesce(shares.percent, 0) as percent,
        coalesce(shared.dividend, 0) as dividend, coalesce(owing.owed, 0) as owed, coalesce(income.billed, 0) as billed
      from (select u.* from ${FROM(INVESTORS)}) u join profiles p on p.id = u.profile_id
      left join income on income.profile_id = u.profile_id left join investors i on i.user_id = u.id

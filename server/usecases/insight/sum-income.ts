@@ -76,13 +76,21 @@ const typeName = (type: number): string =>
 /** GET dashboard/finance/incometype: issued bills by what they are for. */
 export const incomeTypes = async (context: Context, { query }: CallRequest<Calls['dashboard.finance.incometype']>) => {
   const read = await run(context.tx, perType, ...moneyValues(context, query));
-  const rows = read.map(({ type, count, amount }) => ({ label: typeName(type), count, amount }));
+  const rows = read.map(({ type, count, amount }) => ({ type, label: typeName(type), count, amount }));
   const columns = [headed(LABEL, 'label', 'Tipe'), headed(COUNT, 'count', 'Tagihan'), AMOUNT];
   return figuresOf(query, { title: 'Pendapatan per tipe', columns, rows });
 };
 
-const perMethod = planned<{ label: string; count: number; amount: number }, FigureValues>(
-  `select p.name as label, sum(f.count)::int as count, sum(f.amount)::bigint as amount from (
+interface OfMethod {
+  /** Null where methods of several branches have the name. */
+  readonly id: number | null;
+  readonly label: string;
+  readonly count: number;
+  readonly amount: number;
+}
+const perMethod = planned<OfMethod, FigureValues>(
+  `select case when count(*) = 1 then min(p.id) end as id, p.name as label,
+     sum(f.count)::int as count, sum(f.amount)::bigint as amount from (
      select m.paymentmethod_id, count(*) as count, sum(round(m.amount * r.share / r.price_amount)) as amount
      from (select * from ${RECEIPTS}) r join billtransactionmethods m on m.billtransaction_id = r.id
      group by m.paymentmethod_id

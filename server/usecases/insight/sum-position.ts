@@ -18,8 +18,8 @@ export const dueBills = async (context: Context, { query }: CallRequest<Calls['d
 };
 
 /** Accounts that are cash: `cashflow` 0 of the chart (finance.md 7b). */
-const balances = planned<{ code: string; label: string; amount: number }, [FigureValues[0]]>(
-  `select a.code, a.name as label, sum(k.debit - k.credit)::bigint as amount
+const balances = planned<{ id: number; code: string; label: string; amount: number }, [FigureValues[0]]>(
+  `select a.id, a.code, a.name as label, sum(k.debit - k.credit)::bigint as amount
    from akunbalances k join akuns a on a.id = k.akun_id
    where k.profile_id = any ($1) and a.cashflow = ${cashflowKind.cash} and not a.isheader group by a.id
    having sum(k.debit - k.credit) <> 0 order by a.code`,

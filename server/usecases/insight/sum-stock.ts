@@ -12,8 +12,8 @@ import { AMOUNT, COUNT, figuresOf, figuresWith, headed, LABEL } from './figures.
 type Branches = [branches: readonly number[]];
 type Range = [branches: readonly number[], start: string, end: string];
 
-const byCategory = planned<{ label: string; count: number; amount: number }, Branches>(
-  `select c.name as label, count(*)::int as count, sum(b.stock_value)::bigint as amount
+const byCategory = planned<{ id: number; label: string; count: number; amount: number }, Branches>(
+  `select c.id, c.name as label, count(*)::int as count, sum(b.stock_value)::bigint as amount
    from item_branches b join items i on i.id = b.item_id join item_categories c on c.id = i.category_id
    where b.profile_id = any ($1) and b.qty_on_hand > 0 group by c.id order by amount desc, label`,
 );
@@ -63,8 +63,8 @@ export const stockUse = async (context: Context, { query }: CallRequest<Calls['d
   return figuresOf(query, { title: 'Pemakaian persediaan', columns, rows });
 };
 
-const mostUsed = planned<{ label: string; count: number; amount: number }, Range>(
-  `select i.name as label, count(distinct (m.source_type, m.source_id))::int as count, -sum(m.value)::bigint as amount
+const mostUsed = planned<{ id: number; label: string; count: number; amount: number }, Range>(
+  `select i.id, i.name as label, count(distinct (m.source_type, m.source_id))::int as count, -sum(m.value)::bigint as amount
    from stock_moves m join items i on i.id = m.item_id
    where m.profile_id = any ($1) and m.transaction_at between $2 and $3 and m.move_type in ${OUT}
    group by i.id having sum(m.value) < 0 order by amount desc, label limit 10`,

@@ -53,7 +53,7 @@ export const ChartWidget = ({ of, query, tools }: Props) => {
       size={of.size}
       legend={<Legend measures={measures} />}
       chart={shape && <Chart title={title} shape={shape} rows={rows} x={x} measures={measures} />}
-      table={<FigureTable title={title} rows={rows} columns={[x, ...measures, ...(of.more ?? [])]} />}
+      table={<FigureTable title={title} query={query} rows={rows} columns={[x, ...measures, ...(of.more ?? [])]} />}
     />
   );
 };

@@ -1,5 +1,6 @@
 // Columns that several charts have.
 import type { Column, TextKey } from './figures.ts';
+import type { Lead } from './address.ts';
 
 export const DATE: Column = { key: 'date', label: 'insight.date', as: 'date' };
 export const VISITS: Column = { key: 'count', label: 'insight.visits', as: 'count' };
@@ -8,3 +9,6 @@ export const AMOUNT: Column = { key: 'amount', label: 'insight.amount', as: 'mon
 
 /** The names at the side of a ranking, under a heading of its own. */
 export const named = (label: TextKey): Column => ({ key: 'label', label, as: 'text' });
+
+/** The same column, with the way to the rows of its figures. */
+export const led = (column: Column, to: Lead): Column => ({ ...column, to });

@@ -2,9 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '../../resources/answers.ts';
 import { formatDate } from '../../resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
 import { api, type Query } from '../../providers/http.ts';
+import type { Lead } from './address.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -18,8 +20,10 @@ export interface Figures {
   readonly low?: number;
   readonly expired?: number;
   readonly soon?: number;
+  /** What a doctor earned himself. */
+  readonly cards?: AnswerOf<'finance.myincome'>['cards'];
   /** Columns whose names are figures themselves. */
-  readonly series?: readonly { readonly key: string; readonly name: string }[];
+  readonly series?: readonly { readonly key: string; readonly id: number; readonly name: string }[];
 }
 
 /** How a value is read: a day '2026-03-06', a month '2026-03', plain text, a number of things, rupiah. */
@@ -33,6 +37,8 @@ export interface Column {
   /** Its heading: a translated text, or a name from the figures themselves. */
   readonly label: TextKey | Named;
   readonly as: As;
+  /** Where its figures lead. */
+  readonly to?: Lead;
 }
 export interface Named {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, SUPERADMIN } from '../../policies/role.ts';
 import { Insight } from './insight.tsx';
 
@@ -23,7 +23,33 @@ const opens = (name: string) => async (canvasElement: HTMLElement) => {
   await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 };
 
-export const Visit: Story = {};
+const PATIENCE = { timeout: 15_000 };
+/** The box of a figure, and where it leads; null: nowhere, for this role. */
+const leadOf = async (canvasElement: HTMLElement, label: string): Promise<string | null> => {
+  // A box becomes a link with its answer.
+  const box = () => within(canvasElement).getByText(label, { selector: 'a > span, div > span' }).parentElement;
+  await waitFor(() => expect(box()?.querySelector('strong')).toHaveAttribute('aria-busy', 'false'), PATIENCE);
+  return box()?.closest('a')?.getAttribute('href') ?? null;
+};
+
+/** Finance does not open the visits themselves. */
+export const Visit: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await leadOf(canvasElement, 'Selesai')).toBeNull();
+  },
+};
+export const VisitOfDoctor: Story = {
+  args: { role: DOKTER },
+  play: async ({ canvasElement }) => {
+    await expect(await leadOf(canvasElement, 'Selesai')).toMatch(/^\/service\/visit\/daily\?start_date=.*&status=3$/);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tampilkan tabel: Kunjungan selesai per dokter' }));
+    await expect(await canvas.findByRole('link', { name: '171' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/doctor=1&status=3$/),
+    );
+  },
+};
 export const Records: Story = {
   args: { role: ADMIN },
   play: async ({ canvasElement }) => {
@@ -46,7 +72,13 @@ export const Finance: Story = {
   play: async ({ canvasElement }) => {
     await expect(tabsOf(canvasElement)).toEqual(['Visit', 'Rekam Medis', 'Farmasi', 'Finance']);
     await opens('Finance')(canvasElement);
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Posisi kas dan bank' })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Posisi kas dan bank' })).toBeVisible();
+    await expect(await leadOf(canvasElement, 'Pendapatan')).toMatch(/^\/finance\/laporan-v2\/labarugi\?/);
+    // He may not open bills or payees.
+    await expect(await leadOf(canvasElement, 'Pembayaran diterima')).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'Hutang' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Deviden' })).toBeVisible();
   },
 };
 export const FinanceOfDoctor: Story = {
@@ -55,6 +87,7 @@ export const FinanceOfDoctor: Story = {
     await expect(tabsOf(canvasElement)).toEqual(['Visit', 'Finance']);
     await opens('Finance')(canvasElement);
     await expect(within(canvasElement).queryByText('Posisi kas dan bank')).toBeNull();
+    await expect(await leadOf(canvasElement, 'Fee diakui')).toMatch(/^\/user\/\d+\/finance\?/);
   },
 };
 export const OfInventory: Story = {

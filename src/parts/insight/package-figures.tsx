@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { claim } from '../../resources/paket/claim.ts';
 import { pakethistory } from '../../resources/paket/history.ts';
+import { claimState } from '../../resources/paket/membership-life.ts';
 import { historyState } from '../../resources/paket/history-life.ts';
 import { allows } from '../../providers/access.ts';
 import type { Query } from '../../providers/http.ts';
@@ -11,9 +12,11 @@ import { formatRupiah } from '../../resources/kernel/money.ts';
 import layout from '../../kit/style/layout.module.css';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
-import { DATE, named } from './column.ts';
+import { DATE, led, named } from './column.ts';
 import { type Figures, type Row, totalOf, useFigures } from './figures.ts';
 import style from './insight.module.css';
+import { listAt } from './address.ts';
+import { byId, ofDay, salesAt } from './rows.ts';
 import { StatBox, StatBoxes } from './stat-box.tsx';
 import { Widget } from './widget.tsx';
 
@@ -25,17 +28,18 @@ const daily: ChartDescription = {
   path: DAILY,
   shape: 'line',
   x: DATE,
-  measures: [SALES],
+  measures: [led(SALES, (row, asked) => salesAt(ofDay(row, asked)))],
 };
 const popular: ChartDescription = {
   title: 'insight.packagesPopular',
   path: 'dashboard/paket/popularpaketpromosi',
   shape: 'bars',
   x: named('insight.package'),
-  measures: [SALES],
+  measures: [led(SALES, byId(salesAt, 'pakettype'))],
 };
 
 const OFFER = '/paket/promosi';
+const CLAIMS = '/paket/sales/getfreeused';
 const SHOWN = 5;
 /** Some of what is active is not sold now: its time has not come, or its places are gone. */
 const ACTIVE: Query = { status: String(historyState.active), limit: '50', sortby: 'code asc' };
@@ -93,8 +97,20 @@ export const PackageFigures = ({ query }: { query: Query }) => {
   return (
     <div className={layout.stack}>
       <StatBoxes>
-        <StatBox label={t('insight.packagesSold')} answer={sold} value={({ data }) => totalOf(data, SALES.key)} />
-        {seesClaims && <StatBox label={t('insight.freeClaims')} answer={claims} value={({ sum = 0 }) => sum} />}
+        <StatBox
+          label={t('insight.packagesSold')}
+          answer={sold}
+          value={({ data }) => totalOf(data, SALES.key)}
+          to={salesAt(query)}
+        />
+        {seesClaims && (
+          <StatBox
+            label={t('insight.freeClaims')}
+            answer={claims}
+            value={({ sum = 0 }) => sum}
+            to={listAt(CLAIMS, query, { tab: 'riwayat', status: claimState.used })}
+          />
+        )}
       </StatBoxes>
       <div className={style.grid}>
         <ChartWidget of={daily} query={query} />

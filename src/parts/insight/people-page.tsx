@@ -10,7 +10,10 @@ import { SearchField } from '../../kit/page/search-field.tsx';
 import { BranchSelect, useBranchChoice } from '../platform/branch/branch-choice.tsx';
 import { type Column, type Row, useFigures, useHeading } from './figures.ts';
 import { useMonth } from './month.ts';
-import { figureColumn } from './figure-table.tsx';
+import type { Query } from '../../providers/http.ts';
+import { useFigureColumn } from './figure-table.tsx';
+import { useLead } from './lead.ts';
+import { Led } from './led.tsx';
 
 interface Props {
   readonly title: string;
@@ -20,7 +23,15 @@ interface Props {
   readonly columns: readonly Column[];
 }
 
-const PeopleTable = ({ title, columns, rows }: { title: string; columns: readonly Column[]; rows: readonly Row[] }) => {
+interface TableProps {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly query: Query;
+}
+const PeopleTable = ({ title, columns, rows, query }: TableProps) => {
+  const figureColumn = useFigureColumn(query);
+  const leadTo = useLead();
   const { t } = useTranslation();
   const headingOf = useHeading();
   return (
@@ -34,9 +45,10 @@ const PeopleTable = ({ title, columns, rows }: { title: string; columns: readonl
           key: 'name',
           head: t('people.name'),
           as: 'name',
-          cell: ({ name, username }) => (
+          cell: ({ id, name, username }) => (
             <>
-              {String(name)} <div className={wording.quiet}>{String(username)}</div>
+              <Led to={leadTo(`/user/${String(id)}`)}>{String(name)}</Led>{' '}
+              <div className={wording.quiet}>{String(username)}</div>
             </>
           ),
         },
@@ -95,7 +107,7 @@ export const PeoplePage = ({ title, path, columns }: Props) => {
         </>
       }
     >
-      {data && <PeopleTable title={title} columns={columns} rows={data.data} />}
+      {data && <PeopleTable title={title} columns={columns} rows={data.data} query={query} />}
       {data && <Paging page={page} limit={limit} count={data.count} onChange={setPage} />}
     </ReportPage>
   );

@@ -5,6 +5,7 @@ import { ChartWidget } from './chart-widget.tsx';
 import { useFigures } from './figures.ts';
 import style from './insight.module.css';
 import layout from '../../kit/style/layout.module.css';
+import { treatmentsAt } from './rows.ts';
 import { StatBox, StatBoxes } from './stat-box.tsx';
 import { DAILY_TREATMENTS, popularTreatments, treatmentCategories, treatmentsADay } from './treatment-charts.ts';
 
@@ -19,7 +20,13 @@ export const RecordsTab = ({ query }: { query: Query }) => {
   return (
     <div className={layout.stack}>
       <StatBoxes>
-        <StatBox label={t('insight.treatmentsDone')} tone="success" answer={daily} value={({ sum = 0 }) => sum} />
+        <StatBox
+          label={t('insight.treatmentsDone')}
+          tone="success"
+          answer={daily}
+          value={({ sum = 0 }) => sum}
+          to={treatmentsAt(query)}
+        />
         <StatBox label={t('insight.workdays')} answer={daily} value={({ data }) => worked(data)} />
         <StatBox
           label={t('insight.perDay')}

@@ -2,8 +2,10 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Tone } from '../../resources/kernel/field.ts';
 import { type As, type Figures, type FiguresAnswer, textOf } from './figures.ts';
+import { useLead } from './lead.ts';
 import style from './insight.module.css';
 import surface from '../../kit/style/surface.module.css';
 import words from '../../kit/style/words.module.css';
@@ -16,14 +18,18 @@ interface Props {
   readonly as?: As;
   readonly answer: FiguresAnswer;
   readonly value: (figures: Figures) => number | string;
+  /** The rows that it counts. */
+  readonly to?: string | undefined;
 }
 
 export const StatBoxes = ({ children }: { children: ReactNode }) => <div className={style.stats}>{children}</div>;
 
-export const StatBox = ({ label, note, tone = 'neutral', as = 'count', answer, value }: Props) => {
+export const StatBox = ({ label, note, tone = 'neutral', as = 'count', answer, value, to }: Props) => {
   const { t } = useTranslation();
-  return (
-    <div className={`${surface.card} ${style.stat}`} data-tone={tone}>
+  const leadTo = useLead();
+  const address = answer.data && !answer.isError ? leadTo(to) : undefined;
+  const told = (
+    <>
       <span className={words.quiet}>{label}</span>
       {answer.isError ? (
         <Button type="link" size="small" className={style.statRetry} onClick={() => void answer.refetch()}>
@@ -35,6 +41,14 @@ export const StatBox = ({ label, note, tone = 'neutral', as = 'count', answer, v
         </strong>
       )}
       {note && <span className={words.caption}>{note}</span>}
-    </div>
+    </>
+  );
+  const shared = { className: `${surface.card} ${style.stat}`, 'data-tone': tone };
+  return address === undefined ? (
+    <div {...shared}>{told}</div>
+  ) : (
+    <Link {...shared} to={address}>
+      {told}
+    </Link>
   );
 };

@@ -1,6 +1,7 @@
 // Charts of treatments, on the visit tab and on the tab of medical records.
 import type { ChartDescription } from './chart-widget.tsx';
-import { DATE, named, TREATMENTS } from './column.ts';
+import { DATE, led, named, TREATMENTS } from './column.ts';
+import { byId, ofDay, treatmentsAt } from './rows.ts';
 
 export const DAILY_TREATMENTS = 'dashboard/service/dailyvisittindakan';
 
@@ -9,7 +10,7 @@ export const treatmentsADay: ChartDescription = {
   path: DAILY_TREATMENTS,
   shape: 'columns',
   x: DATE,
-  measures: [TREATMENTS],
+  measures: [led(TREATMENTS, (row, asked) => treatmentsAt(ofDay(row, asked)))],
 };
 
 export const popularTreatments: ChartDescription = {
@@ -18,7 +19,7 @@ export const popularTreatments: ChartDescription = {
   path: 'dashboard/service/populartindakanmedis',
   shape: 'bars',
   x: named('insight.treatment'),
-  measures: [TREATMENTS],
+  measures: [led(TREATMENTS, byId(treatmentsAt, 'perawatan'))],
 };
 
 /** The most frequent treatments of the range, each as a line of its own. */
@@ -28,7 +29,13 @@ export const treatmentTrend: ChartDescription = {
   path: 'dashboard/service/trentindakan',
   shape: 'line',
   x: DATE,
-  measures: ({ series = [] }) => series.map(({ key, name }) => ({ key, label: { name }, as: 'count' })),
+  measures: ({ series = [] }) =>
+    series.map(({ key, id, name }) => ({
+      key,
+      label: { name },
+      as: 'count',
+      to: (row, asked) => treatmentsAt(ofDay(row, asked), { perawatan: id }),
+    })),
 };
 
 export const treatmentCategories: ChartDescription = {
@@ -36,5 +43,5 @@ export const treatmentCategories: ChartDescription = {
   path: 'dashboard/service/kategoritindakan',
   shape: 'bars',
   x: named('insight.category'),
-  measures: [TREATMENTS],
+  measures: [led(TREATMENTS, byId(treatmentsAt, 'kategori'))],
 };

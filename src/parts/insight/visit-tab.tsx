@@ -7,11 +7,12 @@ import type { Tone } from '../../resources/kernel/field.ts';
 import { treatmentProgressLabels } from '../../resources/platform/dashboard-calls.ts';
 import { visitState, visitStates } from '../../resources/service/visit-state.ts';
 import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
-import { DATE, named, VISITS } from './column.ts';
+import { DATE, led, named, VISITS } from './column.ts';
 import { type Figures, totalOf, useFigures } from './figures.ts';
 import style from './insight.module.css';
 import surface from '../../kit/style/surface.module.css';
 import layout from '../../kit/style/layout.module.css';
+import { byId, ofDay, treatmentsAt, visitsAt } from './rows.ts';
 import { SessionWidget } from './session-widget.tsx';
 import { StatBox, StatBoxes } from './stat-box.tsx';
 import { treatmentsADay, treatmentTrend } from './treatment-charts.ts';
@@ -25,12 +26,15 @@ const BOXES = [visitState.finished, visitState.inUnit, visitState.waiting, visit
 const countOf = ({ data }: Figures, status: number): number =>
   Number(data.find((row) => row['status'] === status)?.['count'] ?? 0);
 
+/** Visits of patients who came for the first time, or of the others. */
+const patientsAt = (asked: Query, isnew: boolean): string => visitsAt(asked, { isnew });
+
 const visitsADay: ChartDescription = {
   title: 'insight.visitsADay',
   path: 'dashboard/service/dailyvisit',
   shape: 'line',
   x: DATE,
-  measures: [VISITS],
+  measures: [led(VISITS, (row, asked) => visitsAt(ofDay(row, asked)))],
 };
 const patientsADay: ChartDescription = {
   title: 'insight.patientsADay',
@@ -39,8 +43,8 @@ const patientsADay: ChartDescription = {
   shape: 'stacked',
   x: DATE,
   measures: [
-    { key: 'lama', label: 'insight.returning', as: 'count' },
-    { key: 'baru', label: 'insight.newcomers', as: 'count' },
+    { key: 'lama', label: 'insight.returning', as: 'count', to: (row, asked) => patientsAt(ofDay(row, asked), false) },
+    { key: 'baru', label: 'insight.newcomers', as: 'count', to: (row, asked) => patientsAt(ofDay(row, asked), true) },
   ],
 };
 const doctors: ChartDescription = {
@@ -48,9 +52,11 @@ const doctors: ChartDescription = {
   path: 'dashboard/service/dailytimmedis',
   shape: 'bars',
   x: named('insight.doctor'),
-  measures: [VISITS],
+  measures: [led(VISITS, byId(visitsAt, 'doctor', { status: visitState.finished }))],
   size: 'third',
 };
+
+const CONFIRMED = [visitState.waiting, visitState.inUnit, visitState.finished].join(',');
 
 /** Confirmed is what has left state 0 and was not cancelled. */
 const confirmation = (unconfirmed: string, confirmed: string): ChartDescription => ({
@@ -58,14 +64,14 @@ const confirmation = (unconfirmed: string, confirmed: string): ChartDescription 
   path: STATES,
   shape: 'bars',
   x: named('insight.status'),
-  measures: [VISITS],
+  measures: [led(VISITS, ({ status }, asked) => visitsAt(asked, { status: String(status) }))],
   size: 'third',
   rows: (figures) => {
     const open = countOf(figures, visitState.unconfirmed);
     const all = totalOf(figures.data, 'count') - countOf(figures, visitState.cancelled);
     return [
-      { label: unconfirmed, count: open },
-      { label: confirmed, count: all - open },
+      { label: unconfirmed, count: open, status: visitState.unconfirmed },
+      { label: confirmed, count: all - open, status: CONFIRMED },
     ];
   },
 });
@@ -75,11 +81,18 @@ const patientTypes = (newcomers: string, returning: string): ChartDescription =>
   path: PATIENTS,
   shape: 'bars',
   x: named('insight.type'),
-  measures: [{ key: 'count', label: 'insight.patients', as: 'count' }],
+  measures: [
+    {
+      key: 'count',
+      label: 'insight.patients',
+      as: 'count',
+      to: ({ isnew }, asked) => patientsAt(asked, isnew === true),
+    },
+  ],
   size: 'third',
   rows: ({ data }) => [
-    { label: newcomers, count: totalOf(data, 'baru') },
-    { label: returning, count: totalOf(data, 'lama') },
+    { label: newcomers, count: totalOf(data, 'baru'), isnew: true },
+    { label: returning, count: totalOf(data, 'lama'), isnew: false },
   ],
 });
 
@@ -96,12 +109,19 @@ const Boxes = ({ query }: { query: Query }) => {
             tone={tone}
             answer={answer}
             value={(figures) => countOf(figures, status)}
+            to={visitsAt(query, { status })}
           />
         );
       })}
     </StatBoxes>
   );
 };
+
+const PROGRESSES = [
+  { name: treatmentProgressLabels.done, narrowed: {} },
+  { name: treatmentProgressLabels.bhp, narrowed: { isbhpused: true } },
+  { name: treatmentProgressLabels.lab, narrowed: { islab: true } },
+] as const;
 
 /** How far the treatments are, and the visits that came to nothing. */
 const MoreBoxes = ({ query }: { query: Query }) => {
@@ -110,16 +130,23 @@ const MoreBoxes = ({ query }: { query: Query }) => {
   const { label, tone }: { label: string; tone: Tone } = visitStates[visitState.cancelled];
   return (
     <StatBoxes>
-      {Object.values(treatmentProgressLabels).map((name) => (
+      {PROGRESSES.map(({ name, narrowed }) => (
         <StatBox
           key={name}
           label={name}
+          to={treatmentsAt(query, narrowed)}
           tone={name === treatmentProgressLabels.done ? 'success' : 'neutral'}
           answer={progress}
           value={({ data }) => Number(data.find((row) => row['label'] === name)?.['count'] ?? 0)}
         />
       ))}
-      <StatBox label={label} tone={tone} answer={states} value={(figures) => countOf(figures, visitState.cancelled)} />
+      <StatBox
+        label={label}
+        tone={tone}
+        answer={states}
+        value={(figures) => countOf(figures, visitState.cancelled)}
+        to={visitsAt(query, { status: visitState.cancelled })}
+      />
     </StatBoxes>
   );
 };

@@ -45,7 +45,7 @@ const Sample = ({ state, shape, measures }: Args) => {
       empty={isEmpty(shown, measures)}
       legend={<Legend measures={measures} />}
       chart={<Chart title="Pasien per hari" shape={shape} rows={shown} x={x} measures={measures} />}
-      table={<FigureTable title="Pasien per hari" rows={shown} columns={[x, ...measures]} />}
+      table={<FigureTable title="Pasien per hari" query={{}} rows={shown} columns={[x, ...measures]} />}
     />
   );
 };

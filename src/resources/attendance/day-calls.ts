@@ -47,7 +47,8 @@ const monthly = defineCall({
   module,
   summary: 'Absensi satu bulan: huruf per hari dan jumlahnya',
   writes: false,
-  query: z.strictObject({ month, department_id: id.optional(), export: printed }),
+  /** `until`: days of the month after it are left out. */
+  query: z.strictObject({ month, until: day.optional(), department_id: id.optional(), export: printed }),
 });
 
 const punch = defineCall({

@@ -1,6 +1,8 @@
 // The list of bills: its columns, filters and sums (finance.md 4).
 import { field } from '../kernel/field.ts';
 import { ages } from './aging.ts';
+import { branchFilter } from '../kernel/branch-filter.ts';
+import { postedFilters } from './posted-filter.ts';
 
 /** `aged`: of what is open, the part that is of the age that is asked for. */
 export const billSums = ['total_amount', 'installment_current_amount', 'outstanding', 'aged'] as const;
@@ -32,6 +34,8 @@ export const billFilters = {
   /** The cancelled bill of a finished visit that has no other. */
   unbilled: { by: 'custom', field: field.flag('Kunjungan belum ditagih') },
   posted_after: { by: 'custom', field: field.date('Terbit setelah') },
+  ...postedFilters,
+  profile_id: branchFilter,
   sum: {
     by: 'custom',
     field: field.choice('Jumlah', { options: billSums.map((value) => ({ value, label: value })) }),

@@ -1,6 +1,7 @@
 // What a receipt is made of, and how its list is narrowed (finance.md 2c, 4).
 import { field, valuesOf } from '../kernel/field.ts';
 import { userRole } from '../platform/role.ts';
+import { branchFilter } from '../kernel/branch-filter.ts';
 
 const types = [
   { value: 1, name: 'payment', label: 'Pembayaran' },
@@ -52,6 +53,9 @@ export const receiptFilters = {
   customer: { by: 'equals', column: 'customer_id' },
   session: { by: 'equals', column: 'kasirsesi_id' },
   period: { by: 'period', column: 'posting_date' },
+  /** One of its tenders; the sum is that of the tender then. */
+  method: { by: 'custom', field: field.ref('Metode', { to: 'finance.paymentmethod', embed: 'paymentmethoddata' }) },
+  profile_id: branchFilter,
   /** Of all rows that still stand: what was received less what was paid out. */
   sum: {
     by: 'custom',

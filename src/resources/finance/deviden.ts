@@ -1,6 +1,7 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { ALL_SUMS } from '../kernel/page.ts';
+import { postedFilters } from './posted-filter.ts';
 import { dividendStates, dividendVerbs } from './deviden-life.ts';
 import { dividendMethods } from './devidensetting.ts';
 
@@ -65,6 +66,7 @@ export const deviden = defineDocument({
     filters: {
       status: { by: 'equals', column: 'status' },
       period: { by: 'period', column: 'period_end' },
+      ...postedFilters,
       sum: { by: 'custom', field: field.choice('Jumlah', { options: [{ value: ALL_SUMS, label: 'Semua jumlah' }] }) },
     },
     sort: { field: 'period_end', order: 'desc' },

@@ -1,6 +1,7 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { ALL_SUMS } from '../kernel/page.ts';
+import { postedFilters } from './posted-filter.ts';
 
 const kept = { server: true, required: true } as const;
 
@@ -47,6 +48,7 @@ export const devidendetail = defineMaster({
       investor: { by: 'equals', column: 'investor_id' },
       deviden: { by: 'equals', column: 'deviden_id' },
       period: { by: 'period', column: 'period_end' },
+      ...postedFilters,
       sum: { by: 'custom', field: field.choice('Jumlah', { options: [{ value: ALL_SUMS, label: 'Semua jumlah' }] }) },
     },
     sort: { field: 'period_end', order: 'desc' },

@@ -111,6 +111,7 @@ export const hutang = defineDocument({
     filters: {
       source_type: { by: 'equals', column: 'source_type' },
       actor_type: { by: 'equals', column: 'actor_type' },
+      actor_id: { by: 'equals', column: 'actor_id' },
       kind: { by: 'equals', column: 'kind' },
       status: { by: 'equals', column: 'status' },
       period: { by: 'period', column: 'transaction_at' },

@@ -7,6 +7,7 @@ import { fieldShape, formShape } from '../kernel/shape.ts';
 import { type ActorType, payees, type Payee } from './hutang.ts';
 import { paymentKind } from './paymentmethod.ts';
 import { pphKind, type PphKind } from './pajak-kind.ts';
+import { branchesOf } from './report-query.ts';
 import { certificates, ptkpStatuses } from './tax-form.ts';
 
 const payeeTypes = payees.map(({ value }) => value) as [Payee, ...Payee[]];
@@ -30,6 +31,7 @@ const listPayees = defineCall({
     keyword: z.string().trim().max(100).optional(),
     start_date: day.optional(),
     end_date: day.optional(),
+    profile_id: branchesOf,
   }),
 });
 

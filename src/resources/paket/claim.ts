@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { branchFilter } from '../kernel/branch-filter.ts';
 import { openRequests } from '../platform/approval-field.ts';
 import { userRole } from '../platform/role.ts';
 import { programTypes } from './history-life.ts';
@@ -16,7 +17,7 @@ const filters = {
   membership: { by: 'equals', column: 'membership_id' },
   paket: { by: 'custom', field: field.ref('Paket', { to: 'paket.type', embed: 'pakettypedata' }) },
   type: { by: 'custom', field: field.choice('Jenis', { options: types }) },
-  profile_id: { by: 'custom', field: field.integer('Cabang', { min: 1 }) },
+  profile_id: branchFilter,
   doctor: { by: 'equals', column: 'doctor_id' },
   source_type: { by: 'equals', column: 'source_type' },
   period: { by: 'period', column: 'used_at' },

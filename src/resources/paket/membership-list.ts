@@ -1,10 +1,9 @@
 // The list of sold packages: its columns, filters and sums (paket.md 4, 5).
 import { field } from '../kernel/field.ts';
+import { branchFilter } from '../kernel/branch-filter.ts';
 
 /** `1`: how many sales, without those that were cancelled; `totals`: all amounts at once. */
 export const membershipSums = ['1', 'price', 'total_amount', 'paid_amount', 'due_amount', 'totals'] as const;
-
-const id = (label: string) => field.integer(label, { min: 1 });
 
 export const membershipList = {
   columns: [
@@ -30,7 +29,7 @@ export const membershipList = {
     sales: { by: 'equals', column: 'sales_id' },
     scheme: { by: 'equals', column: 'scheme' },
     period: { by: 'period', column: 'sold_at' },
-    profile_id: { by: 'custom', field: id('Cabang') },
+    profile_id: branchFilter,
     pakettype: { by: 'custom', field: field.ref('Tipe paket', { to: 'paket.type', embed: 'pakettypedata' }) },
     /** A part of what is owed is overdue. */
     ismenunggak: { by: 'custom', field: field.flag('Menunggak') },

@@ -79,8 +79,8 @@ const asking =
     });
 
 const figures = asking(figureQuery);
-/** The stock knows neither doctor nor patient. */
-const stock = asking(bounded(z.strictObject(range)));
+/** What is of a branch and of no doctor or patient: its stock, what it owes, what it shares out. */
+const ofBranches = asking(bounded(z.strictObject(range)));
 /** Visits also by state; left out, all but the cancelled ones. */
 const visits = asking(visitQuery);
 const people = asking(peopleQuery);
@@ -173,17 +173,27 @@ export const dashboardCalls = {
     'dashboard/finance/kas',
     'Posisi kas dan bank menurut buku besar: label, code, amount',
   ),
-  'dashboard.inventory.stok': stock(
+  'dashboard.finance.hutang': ofBranches(
+    'dashboard.finance.hutang',
+    'dashboard/finance/hutang',
+    'Hutang hari ini per jenis penerima: type, label, count, amount, overdue',
+  ),
+  'dashboard.finance.deviden': ofBranches(
+    'dashboard.finance.deviden',
+    'dashboard/finance/deviden',
+    'Deviden yang disetujui dalam rentang: label, date, amount, paid, owed',
+  ),
+  'dashboard.inventory.stok': ofBranches(
     'dashboard.inventory.stok',
     'dashboard/inventory/stok',
     'Nilai persediaan hari ini per kategori: label, count, amount, dengan stok rendah dan kedaluwarsa',
   ),
-  'dashboard.inventory.pemakaian': stock(
+  'dashboard.inventory.pemakaian': ofBranches(
     'dashboard.inventory.pemakaian',
     'dashboard/inventory/pemakaian',
     'Persediaan yang terpakai dan terjual per bulan menurut harga pokok: month, used, sold',
   ),
-  'dashboard.inventory.topitem': stock(
+  'dashboard.inventory.topitem': ofBranches(
     'dashboard.inventory.topitem',
     'dashboard/inventory/topitem',
     'Sepuluh item yang paling banyak terpakai menurut harga pokok: label, count, amount',
@@ -203,7 +213,7 @@ export const dashboardCalls = {
     method: 'GET',
     path: 'dashboard/cabang',
     module: 'platform',
-    summary: 'Perbandingan semua cabang: kunjungan, pasien baru, tagihan, pembayaran, sisa tagihan',
+    summary: 'Perbandingan semua cabang: angka setiap modul dari kunjungan sampai gaji',
     query: bounded(z.strictObject({ start_date: day, end_date: day, export: range.export })),
     writes: false,
     report: true,

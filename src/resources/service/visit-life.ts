@@ -4,6 +4,7 @@ import { bookingVerbs } from './visit-booking.ts';
 import { openVisitStates, visitState as state } from './visit-state.ts';
 import { activeStatus } from '../kernel/active.ts';
 import { userRole } from '../platform/role.ts';
+import { branchFilter } from '../kernel/branch-filter.ts';
 
 export const cancelTypes = [
   { value: 'batal_pasien', label: 'Dibatalkan pasien' },
@@ -89,6 +90,7 @@ export const visitFilters = {
   isnew: { by: 'equals', column: 'isnew' },
   answer: { by: 'equals', column: 'patient_answer' },
   ispaid: { by: 'equals', column: 'ispaid' },
+  profile_id: branchFilter,
   sum: {
     by: 'custom',
     field: field.choice('Jumlah', { options: ['1', 'true'].map((value) => ({ value, label: value })) }),

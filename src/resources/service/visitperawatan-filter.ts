@@ -1,5 +1,6 @@
 // Parameters of the list of a visit's treatments (service.md 5); `sum` answers a number instead of rows.
 import { field } from '../kernel/field.ts';
+import { branchFilter } from '../kernel/branch-filter.ts';
 
 export const treatmentFilters = {
   status: { by: 'equals', column: 'status' },
@@ -15,6 +16,7 @@ export const treatmentFilters = {
   has_bhp: { by: 'equals', column: 'has_bhp' },
   isbhpused: { by: 'equals', column: 'isbhpused' },
   period: { by: 'period', column: 'performed_at' },
+  profile_id: branchFilter,
   sum: {
     by: 'custom',
     field: field.choice('Jumlah', {

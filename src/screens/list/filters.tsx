@@ -1,7 +1,8 @@
 // The declared filters of a list that the role may use.
 import { maySeeField } from '../../policies/index.ts';
-import { useUser } from '../../providers/session.ts';
+import { branchOf, useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
+import { BRANCH_FILTER } from '../../resources/kernel/branch-filter.ts';
 import { fieldOf } from '../resource-fields.ts';
 import { FilterControl } from './filter-control.tsx';
 import style from './list.module.css';
@@ -27,11 +28,15 @@ const isRepeated = (resource: Resource, name: string, { filters }: ListState): b
   );
 };
 
+/** Only who works in no branch has several to choose from. */
+const isForBranches = (name: string): boolean => name === BRANCH_FILTER;
+
 /** `sum` asks for a number instead of rows: it belongs to the wire, not to a toolbar (service.md 5). */
 const isSum = (name: string): boolean => name === 'sum';
 
 export const Filters = ({ resource, state, onChange, held = NONE }: FiltersProps) => {
-  const { role } = useUser();
+  const me = useUser();
+  const { role } = me;
   const shown = Object.entries(resource.list.filters).filter(([name, filter]) => {
     const field = filter.by === 'custom' ? filter.field : fieldOf(resource, filter.column);
     return (
@@ -39,6 +44,7 @@ export const Filters = ({ resource, state, onChange, held = NONE }: FiltersProps
       maySeeField(role, field) &&
       !isSum(name) &&
       !held.includes(name) &&
+      (!isForBranches(name) || branchOf(me) === null) &&
       !isRepeated(resource, name, state)
     );
   });

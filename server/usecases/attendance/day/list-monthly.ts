@@ -123,7 +123,9 @@ export const listMonthly = async (
   { query }: CallRequest<Calls['attendance.attendance.monthly']>,
 ): Promise<Answer | Download> => {
   const branches = reportBranches(context, undefined);
-  const found = await countDays(context, { branches, ...monthSpan(query.month) });
+  const { from, to } = monthSpan(query.month);
+  const { until = to } = query;
+  const found = await countDays(context, { branches, from, to: until < to ? until : to });
   const cards = await readCards(
     context,
     found.map(({ member }) => member),

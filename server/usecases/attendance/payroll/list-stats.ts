@@ -17,6 +17,13 @@ type Row = Answer['data'][number];
 /** As `totalsOf` counts (domain/attendance/day-totals.ts), over days that were reckoned. */
 const PART = 'case when a.is_half_day then 0.5 else 1 end';
 const daysOf = (status: number): string => `coalesce(sum(${PART}) filter (where a.status = ${status}), 0)::float8`;
+const PRESENT = `coalesce(sum(case when a.status in ${listed(CAME)} then ${PART}
+         when a.is_half_day and a.status in ${listed(EXCUSED)} then 0.5 else 0 end), 0)::float8`;
+const LATE = `count(*) filter (where a.status = ${dayStatus.late})`;
+/** SQL of sums over days `a`, and the slips `t` of runs `r` whose nets are told: for who compares whole branches. */
+export const attendanceSums = { hadir: PRESENT, telat: LATE, alpha: daysOf(dayStatus.absent) } as const;
+export const TOLD_SLIPS = `payrolltransactions t join payrollperiodes r on r.id = t.payrollperiode_id
+       and r.status <> ${periodState.cancelled} and t.status in ${listed(shownSlipStates)}`;
 const stats = named<
   Row,
   [
@@ -31,9 +38,7 @@ const stats = named<
   'attendance_stats',
   `with counted as (
      select a.pegawai_id,
-       coalesce(sum(case when a.status in ${listed(CAME)} then ${PART}
-         when a.is_half_day and a.status in ${listed(EXCUSED)} then 0.5 else 0 end), 0)::float8 as hadir,
-       count(*) filter (where a.status = ${dayStatus.late}) as telat, sum(a.late_minutes) as telat_menit,
+       ${PRESENT} as hadir, ${LATE} as telat, sum(a.late_minutes) as telat_menit,
        ${daysOf(dayStatus.excused)} as izin, ${daysOf(dayStatus.sick)} as sakit, ${daysOf(dayStatus.leave)} as cuti,
        ${daysOf(dayStatus.absent)} as alpha, sum(a.work_minutes) as kerja_menit, sum(a.overtime_minutes) as lembur_menit
      from attendances a
@@ -41,8 +46,8 @@ const stats = named<
      group by a.pegawai_id
    ), paid as (
      select t.pegawai_id, sum(t.net)::bigint as netto
-     from payrolltransactions t join payrollperiodes r on r.id = t.payrollperiode_id and r.status <> ${periodState.cancelled}
-     where $6 and t.profile_id = any ($1) and r.end_date between $2::date and $3::date and t.status in ${listed(shownSlipStates)}
+     from ${TOLD_SLIPS}
+     where $6 and t.profile_id = any ($1) and r.end_date between $2::date and $3::date
        and ($4::bigint[] is null or t.pegawai_id = any ($4))
      group by t.pegawai_id
    )

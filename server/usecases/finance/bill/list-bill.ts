@@ -77,11 +77,14 @@ const CREDIT = `(t.status in ${listed(openBillStates)} and (t.payment_type = ${p
 
 const billWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(bill, context, parameters);
-  const { keyword, iscredit, age, unbilled, posted_after } = parameters;
+  const { keyword, iscredit, age, unbilled, posted_after, posted_from, posted_until, profile_id } = parameters;
   if (iscredit !== undefined) where.add(iscredit === true ? CREDIT : `not ${CREDIT}`, context.today);
   if (age !== undefined) addAge(where, age as Age, context.today);
   where.add(`(${isUnbilled()}) = ?`, unbilled);
   where.add(`(t.posting_date > ? and t.status <> ${bill.state.cancelled})`, posted_after);
+  where.add('t.posting_date >= ?', posted_from);
+  where.add('t.posting_date <= ?', posted_until);
+  where.add('t.profile_id = ?', profile_id);
   if (keyword) {
     const search = searchFor(keyword);
     const words = { keyword, on: namesOrBelongs('t', search), text: search.text };

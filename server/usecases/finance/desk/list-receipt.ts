@@ -29,7 +29,15 @@ const addKeyword = (where: Conditions, keyword: string): void => {
   addWordsOrAmount(where, { keyword, on, text: search.text }, (amount) => `t.price_amount = ${amount}`);
 };
 
-const TOTAL = `sum(case t.type when ${receiptType.payout} then -t.price_amount else t.price_amount end)
+const OF_METHOD = `exists (select from billtransactionmethods m where m.billtransaction_id = t.id and m.paymentmethod_id = ?)`;
+/** Of one method, what came by it: a receipt may have several. */
+const amountOf = (method: unknown): string =>
+  method === undefined
+    ? 't.price_amount'
+    : `(select sum(m.amount) from billtransactionmethods m
+        where m.billtransaction_id = t.id and m.paymentmethod_id = ${Number(method)})`;
+const totalOf = (amount: string): string =>
+  `sum(case t.type when ${receiptType.payout} then -${amount} else ${amount} end)
   filter (where t.status = ${billtransaction.state.valid})`;
 
 type Row = Omit<ListedOf<'finance.billtransaction'>, 'statusname' | 'requests'>;
@@ -37,6 +45,8 @@ type Row = Omit<ListedOf<'finance.billtransaction'>, 'statusname' | 'requests'>;
 /** GET /api/finance/billtransaction; `sum=price_amount` adds what all rows that still stand come to. */
 export const listReceipt: UseCases['finance.billtransaction']['list'] = async (context, parameters) => {
   const where = declaredWhere(billtransaction, context, parameters);
+  where.add('t.profile_id = ?', parameters.profile_id);
+  where.add(OF_METHOD, parameters.method);
   if (parameters.keyword) addKeyword(where, parameters.keyword);
   const { rows, count } = await readPage<Row>(context, billtransaction, parameters, {
     where,
@@ -45,5 +55,5 @@ export const listReceipt: UseCases['finance.billtransaction']['list'] = async (c
   });
   const data = rows.map((row) => ({ ...row, statusname: billtransaction.states[row.status].label }));
   if (parameters['sum'] === undefined) return { data, count };
-  return { data, count, sum: await sumRows(context, billtransaction, where, TOTAL) };
+  return { data, count, sum: await sumRows(context, billtransaction, where, totalOf(amountOf(parameters.method))) };
 };

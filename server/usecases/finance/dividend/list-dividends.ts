@@ -31,6 +31,8 @@ export const listDividends: UseCases['finance.deviden']['list'] = (context, para
   readDividends(context, async (own, investor) => {
     const where = declaredWhere(deviden, own, parameters);
     if (investor !== null) where.add(HIS_DIVIDEND, investor);
+    where.add('t.transaction_at >= ?', parameters.posted_from);
+    where.add('t.transaction_at <= ?', parameters.posted_until);
     if (parameters.keyword) {
       const search = searchFor(parameters.keyword);
       where.add(search.on('t.code'), search.text);
@@ -74,11 +76,16 @@ const SHARE_SUMS = {
   outstanding: `sum(t.amount - coalesce(${paidOf}, 0))`,
 } as const;
 
+const postedOn = (compares: '>=' | '<='): string =>
+  `exists (select from devidens d where d.id = t.deviden_id and d.transaction_at ${compares} ?)`;
+
 const shareWhere = (context: Context, parameters: ListParameters, investor: number | null): Conditions => {
   const where = declaredWhere(devidendetail, context, parameters);
   // What is not decided, and what was taken back, is nobody's.
   where.add(`exists (select from devidens d where d.id = t.deviden_id and d.status = any (?))`, standingDividendStates);
   if (investor !== null) where.add('t.investor_id = ?', investor);
+  where.add(postedOn('>='), parameters.posted_from);
+  where.add(postedOn('<='), parameters.posted_until);
   if (parameters.keyword) {
     const search = searchFor(parameters.keyword);
     const ofInvestor = `exists (select from investors i where i.id = t.investor_id and ${search.on('i.name')})`;

@@ -13,6 +13,7 @@ import { pph } from '../../../../src/resources/finance/pph.ts';
 import { ageRanges, daysLate } from '../../../domain/finance/aging.ts';
 import { listed, named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { reportBranches } from '../../kernel/report-branches.ts';
 
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
@@ -106,12 +107,12 @@ const NOTHING = { balance: 0, corrections: 0, aged: ages.map(() => 0) };
 /**
  * GET /api/finance/hutang/aktor: everybody who is owed something, the most first, with the ages of today; of a range of days also who
  * was owed or paid something in it, with what he was owed before and after. Rupiah.
+ * @throws Refusal forbidden (403) for a branch out of reach
  */
-export const listPayees = async (
-  { tx, branches, today }: Context,
-  { query }: CallRequest<Calls['finance.hutang.aktor']>,
-) => {
-  const { actor_type, keyword = '', start_date, end_date = LAST_DAY } = query;
+export const listPayees = async (context: Context, { query }: CallRequest<Calls['finance.hutang.aktor']>) => {
+  const { tx, today } = context;
+  const { actor_type, keyword = '', start_date, end_date = LAST_DAY, profile_id = 'all' } = query;
+  const branches = reportBranches(context, profile_id);
   const type = actor_type ?? null;
   const ranges = ageRanges(today);
   const owed = await run(

@@ -94,11 +94,16 @@ const SUMS: Readonly<Record<string, string>> = {
   used: 'count(*) filter (where t.isbhpused)',
 };
 
-/** Done on the days, or not done yet in a visit of the days (service.md 5); each part follows an index of its own. */
-const inDays = (timezone: string): string => `t.id in (
-  select d.id from visitperawatans d
-  where d.performed_at >= (?::date[])[1]::timestamp at time zone '${timezone}'
-    and d.performed_at < ((?::date[])[2] + 1)::timestamp at time zone '${timezone}'
+/**
+ * Done on the days of its own branch, or not done yet in a visit of the days (service.md 5); each part follows an index of its own.
+ * No branch is behind UTC, or further ahead of it than nine hours: the days around the range let the index cut it.
+ */
+const IN_DAYS = `t.id in (
+  select d.id from visitperawatans d join profiles z on z.id = d.profile_id
+  where d.performed_at >= ((?::date[])[1] - 1)::timestamp at time zone 'UTC'
+    and d.performed_at < ((?::date[])[2] + 1)::timestamp at time zone 'UTC'
+    and d.performed_at >= (?::date[])[1]::timestamp at time zone z.timezone
+    and d.performed_at < ((?::date[])[2] + 1)::timestamp at time zone z.timezone
   union all
   select d.id from visits v join visitperawatans d on d.visit_id = v.id
   where v.visit_date between (?::date[])[1] and (?::date[])[2] and d.performed_at is null)`;
@@ -108,8 +113,9 @@ const OF_CATEGORY = 't.perawatan_id in (select m.id from tindakanmedis m where m
 const treatmentWhere = (context: Context, parameters: ListParameters): Conditions => {
   const { start_date, end_date, ...others } = parameters;
   const where = declaredWhere(visitperawatan, context, others);
-  if (start_date ?? end_date) where.add(inDays(context.timezone), [start_date ?? '-infinity', end_date ?? 'infinity']);
+  if (start_date ?? end_date) where.add(IN_DAYS, [start_date ?? '-infinity', end_date ?? 'infinity']);
   where.add(OF_CATEGORY, parameters.kategori);
+  where.add('t.profile_id = ?', parameters.profile_id);
   if (context.actor.role === DOKTER)
     where.add(
       '(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))',

@@ -27,6 +27,7 @@ const addOwn = (where: Conditions, { actor }: Context): void => {
 
 const visitWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(visit, context, parameters);
+  where.add('t.profile_id = ?', parameters.profile_id);
   addOwn(where, context);
   if (parameters.keyword) {
     const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;

@@ -53,7 +53,12 @@ const GridRow = memo(({ row, days, onOpen }: { row: Row; days: readonly string[]
       <th scope="row">{pegawai.name}</th>
       {days.map((date) => {
         const letter = row.days[numberOf(date)];
-        if (letter === undefined) return <td key={date} className={style.day}>{''}</td>;
+        if (letter === undefined)
+          return (
+            <td key={date} className={style.day}>
+              {''}
+            </td>
+          );
         const status = letterWord(letter) ?? t('attendance.day.unknown');
         return (
           <td key={date} className={style.day}>

@@ -1,7 +1,8 @@
 // '/attendance/attendance/monthly': a letter for each day of everybody, and what they come to (attendance.md 4).
-import { Drawer } from 'antd';
+import { Drawer, Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
@@ -15,7 +16,7 @@ import { DaySheet } from '../../../parts/attendance/day/day-sheet.tsx';
 import { LetterLegend } from '../../../parts/attendance/day/letter.tsx';
 import { MonthSteps } from '../../../parts/attendance/day/month-steps.tsx';
 import { useCall } from '../../../providers/call.ts';
-import { formatDate } from '../../../resources/kernel/date.ts';
+import { formatDate, isDate } from '../../../resources/kernel/date.ts';
 import { MonthGrid } from './grid.tsx';
 
 const PATH = 'attendance/attendance/monthly';
@@ -48,20 +49,35 @@ const CellSheet = ({
   return row ? <DaySheet key={row.version} row={row} onChanged={again} onClose={onClose} /> : null;
 };
 
+/** As a link asks for it: figures of people lead here. */
+const askedMonth = (address: URLSearchParams): string | undefined =>
+  /^\d{4}-(?:0[1-9]|1[0-2])$/.exec(address.get('month') ?? '')?.[0];
+
+/** ... and up to which of its days. */
+const askedUntil = (address: URLSearchParams, month: string): string | undefined => {
+  const day = address.get('sampai') ?? '';
+  return isDate(day) && day.startsWith(month) ? day : undefined;
+};
+
 export default function MonthlyPage() {
   const { t } = useTranslation();
   const today = useToday();
-  const [month, setMonth] = useState(today.slice(0, 7));
+  const [address, setAddress] = useSearchParams();
+  const [month, setMonth] = useState(() => askedMonth(address) ?? today.slice(0, 7));
+  const one = Number(address.get('pegawai')) || undefined;
   const [cell, setCell] = useState<{ readonly date: string; readonly pegawai: number }>();
-  const { query, answer } = useCall('attendance.attendance.monthly', { month }, { keep: true });
+  const until = askedUntil(address, month);
+  const asked = { month, ...(until && { until }) };
+  const { query, answer } = useCall('attendance.attendance.monthly', asked, { keep: true });
+  const rows = answer?.filter(({ pegawai }) => one === undefined || pegawai.id === one);
   return (
     <>
       <PageHeader
         title={t('attendance.day.monthly')}
         actions={
           <>
-            <ExportButton path={PATH} query={{ month, export: 'xlsx' }} />
-            <ExportButton path={PATH} query={{ month, export: 'pdf' }} label={t('attendance.day.pdf')} />
+            <ExportButton path={PATH} query={{ ...asked, export: 'xlsx' }} />
+            <ExportButton path={PATH} query={{ ...asked, export: 'pdf' }} label={t('attendance.day.pdf')} />
           </>
         }
       />
@@ -72,8 +88,24 @@ export default function MonthlyPage() {
         </div>
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <WaitingRows />}
-        {answer?.length === 0 && <EmptyState text={t('attendance.day.none')} />}
-        {answer && answer.length > 0 && <MonthGrid rows={answer} month={month} onOpen={setCell} />}
+        {one !== undefined && rows && (
+          <div>
+            <Tag
+              closable
+              closeIcon={<span aria-label={t('attendance.day.everybody')}>×</span>}
+              onClose={() => setAddress({}, { replace: true })}
+            >
+              {[
+                rows[0]?.pegawai.name ?? t('attendance.day.nobody'),
+                until && t('attendance.day.until', { day: formatDate(until) }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </Tag>
+          </div>
+        )}
+        {rows?.length === 0 && <EmptyState text={t('attendance.day.none')} />}
+        {rows && rows.length > 0 && <MonthGrid rows={rows} month={month} onOpen={setCell} />}
       </section>
       {cell && <CellSheet {...cell} onChanged={() => void query.refetch()} onClose={() => setCell(undefined)} />}
     </>

@@ -3,6 +3,7 @@
 import { useUser } from '../../../providers/session.ts';
 import { can } from '../../../policies/index.ts';
 import { devidendetail, shareOfDividendSums } from '../../../resources/finance/devidendetail.ts';
+import { POSTED, PostedTag } from '../../../parts/finance/report/posted-tag.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
@@ -23,5 +24,9 @@ const ofHimself = { ...devidendetail, list: { ...devidendetail.list, filters: ow
 export default function DividendSharesPage() {
   const me = useUser();
   const resource = can(me, 'finance.investor', 'list') ? devidendetail : ofHimself;
-  return <ListScreen resource={resource} overrides={overrides} totals={totals} bounded />;
+  return (
+    <ListScreen resource={resource} overrides={overrides} totals={totals} held={POSTED} bounded>
+      <PostedTag resource={resource} />
+    </ListScreen>
+  );
 }

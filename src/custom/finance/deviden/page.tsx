@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { deviden, dividendSums } from '../../../resources/finance/deviden.ts';
+import { POSTED, PostedTag } from '../../../parts/finance/report/posted-tag.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
@@ -29,6 +30,7 @@ export default function DividendsPage() {
         resource={deviden}
         overrides={overrides}
         totals={totals}
+        held={POSTED}
         tools={
           mayCall(me, 'finance.deviden.hitung') && (
             <Button type="primary" icon={<CalculatorOutlined aria-hidden />} onClick={() => setOpen(true)}>
@@ -36,7 +38,9 @@ export default function DividendsPage() {
             </Button>
           )
         }
-      />
+      >
+        <PostedTag resource={deviden} />
+      </ListScreen>
       {open && (
         <Suspense>
           <ReckonDrawer onClose={() => setOpen(false)} />

@@ -26,6 +26,9 @@ const totals = hutangSums.map((sum) => ({ sum, label: hutang.fields[sum].label, 
 /** What is owed of anything else stands with who is owed it. */
 const OF_TREATMENTS = { source_type: hutangSource.income };
 
+/** Which payee it is, is nothing to type: a link says it. */
+const HELD = ['actor_id'];
+
 const Actions = ({ row }: { row: ListRow }) => (
   <>
     <WhyButton call="finance.hutang.why" id={row.id} of={String(row['description'])} />
@@ -54,6 +57,7 @@ export default function AccrualsPage() {
       resource={page}
       about={t('income.accrual.about')}
       fixed={OF_TREATMENTS}
+      held={HELD}
       overrides={overrides}
       totals={totals}
     />

@@ -15,6 +15,7 @@ import { SearchField } from '../../../kit/page/search-field.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
 
 type Row = AnswerOf<'finance.hutang.aktor'>['data'][number];
@@ -53,10 +54,12 @@ const useColumns = (rows: readonly Row[]): readonly Column<Row>[] => {
   ];
 };
 
-export default function AllPayeesPage() {
-  const { t } = useTranslation();
+/** Kind, name and branch stand in the address; the range is that of the reports. */
+const useAsked = () => {
   const [search, setSearch] = useSearchParams();
   const [range, setRange] = useReportRange();
+  // All together unless a link asks for one.
+  const choice = useBranchChoice({ begin: search.get('cabang') ?? 'all' });
   const type = actors.find(({ value }) => value === search.get('type'))?.value;
   const keyword = search.get('keyword') ?? '';
   const put = (name: string, value: string) =>
@@ -69,6 +72,12 @@ export default function AllPayeesPage() {
       },
       { replace: true },
     );
+  return { range, setRange, choice, type, keyword, put };
+};
+
+export default function AllPayeesPage() {
+  const { t } = useTranslation();
+  const { range, setRange, choice, type, keyword, put } = useAsked();
   const { query, answer } = useCall(
     'finance.hutang.aktor',
     {
@@ -76,8 +85,9 @@ export default function AllPayeesPage() {
       end_date: range.end,
       ...(type && { actor_type: type }),
       ...(keyword && { keyword }),
+      ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
     },
-    { keep: true },
+    { keep: true, enabled: choice.isReady },
   );
   const rows = answer?.data ?? [];
   const columns = useColumns(rows);
@@ -103,6 +113,7 @@ export default function AllPayeesPage() {
             ]}
             onChange={(value) => put('type', value)}
           />
+          <BranchSelect choice={choice} />
           <DateRangePicker label={t('hutang.range')} start={range.start} end={range.end} required onChange={setRange} />
         </div>
         <DataTable<Row>

@@ -6,6 +6,7 @@ import { nameCell } from '../../../screens/list/cells.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import { PayOpenBill } from '../../../parts/finance/billing/row-actions.tsx';
+import { POSTED, PostedTag } from '../../../parts/finance/report/posted-tag.tsx';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
 
 const { iscredit: _iscredit, age: _age, customer: _customer, payment_type: _payment, ...filters } = bill.list.filters;
@@ -22,5 +23,9 @@ export default function BillsPage() {
     label: t(`tagihan.sum.${sum}`),
     money: true as const,
   }));
-  return <ListScreen resource={page} overrides={overrides} creates={false} totals={totals} />;
+  return (
+    <ListScreen resource={page} overrides={overrides} creates={false} totals={totals} held={POSTED}>
+      <PostedTag resource={page} />
+    </ListScreen>
+  );
 }

@@ -10,7 +10,7 @@ import { useBranchChoice } from '../../../parts/platform/branch/branch-choice.ts
 import { useCall } from '../../../providers/call.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
 import { slowDays } from '../../../resources/inventory/report-calls.ts';
-import { addDays } from '../../../resources/kernel/date.ts';
+import { addDays, isDate } from '../../../resources/kernel/date.ts';
 import { AbcView } from './abc-view.tsx';
 import { MovementView } from './movement-view.tsx';
 import { SlowView } from './slow-view.tsx';
@@ -21,10 +21,17 @@ const isView = (name: string | null): name is View => VIEWS.some((one) => one ==
 /** A quarter, to begin with. */
 const DAYS = 90;
 
+/** As a link asks for it: figures of the dashboard lead here. */
+const askedRange = (address: URLSearchParams) => {
+  const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
+  return isDate(start) && isDate(end) ? { start, end } : undefined;
+};
+
 /** Each view asks its own call; the others ask nothing. */
 const useReports = (view: View, isReady: boolean, profile: { readonly profile_id?: string }) => {
   const today = useToday();
-  const [range, setRange] = useState({ start: addDays(today, -DAYS), end: today });
+  const [address] = useSearchParams();
+  const [range, setRange] = useState(() => askedRange(address) ?? { start: addDays(today, -DAYS), end: today });
   const [days, setDays] = useState<(typeof slowDays)[number]>(slowDays[0]);
   const span = { start_date: range.start, end_date: range.end, ...profile };
   const asks = (name: View) => ({ keep: true, enabled: isReady && view === name }) as const;

@@ -14,7 +14,6 @@ import { HandOverPaper } from './hand-over-paper.tsx';
 import { CancelButton } from './cancel-button.tsx';
 
 const tabs = ['klaim', 'riwayat'] as const;
-const HELD = ['profile_id'] as const;
 const GIVE = 'klaim';
 const TAKEN = 'riwayat';
 
@@ -62,7 +61,7 @@ export default function ClaimsPage() {
       : []),
   ];
   return (
-    <ListScreen resource={claim} overrides={overrides} creates={false} totals={totals} held={HELD}>
+    <ListScreen resource={claim} overrides={overrides} creates={false} totals={totals}>
       {mayGive && <Parts open={TAKEN} />}
     </ListScreen>
   );

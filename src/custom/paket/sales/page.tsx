@@ -14,7 +14,6 @@ import { saleCells, saleList } from './cells.tsx';
 import { SellDrawer } from './sell-drawer.tsx';
 
 const REMINDERS = '/paket/sales/pengingat';
-const HELD = ['profile_id'] as const;
 
 /** The sheet, and the version that it begins with; the address forgets it once it is closed. */
 const useSelling = () => {
@@ -51,7 +50,6 @@ export default function PackageSalesPage() {
         resource={saleList}
         overrides={saleCells}
         totals={totals}
-        held={HELD}
         tools={
           <>
             {mayCall(me, 'paket.pengingat.list') && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -10,5 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Figures: Story = {};
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    const [owed] = await canvas.findAllByRole('link', { name: 'Rp 4.200.000' });
+    await expect(owed).toHaveAttribute('href', '/finance/hutang/actor/doctor?actor=1');
+  },
+};
 export const OfSuperadmin: Story = { args: { role: SUPERADMIN } };

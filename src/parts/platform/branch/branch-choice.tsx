@@ -1,8 +1,9 @@
-// Whose figures: the user's own branch; a superadmin who works in none chooses one, the first to begin with unless the page says
-// otherwise, or all of them.
+// Whose figures: the user's own branch; a superadmin who works in none chooses one, the first to begin with unless the page or the
+// address (`?cabang=`) says otherwise, or all of them.
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { SUPERADMIN } from '../../../policies/role.ts';
 import { useBranch, useBranches } from '../../../providers/branch.ts';
 import { useUser } from '../../../providers/session.ts';
@@ -28,13 +29,18 @@ interface Choices {
   readonly begin?: string | undefined;
 }
 
+/** The branch that a link asks for, where it is one. */
+const askedOf = (address: URLSearchParams): string | undefined =>
+  /^(?:all|\d+)$/.exec(address.get('cabang') ?? '')?.[0];
+
 export const useBranchChoice = ({ all = true, begin }: Choices = {}): BranchChoice => {
   const { t } = useTranslation();
   const user = useUser();
   const own = useBranch();
   const isFree = user.role === SUPERADMIN && user.session_profile_id === null;
   const { data } = useBranches(isFree);
-  const [chosen, choose] = useState(begin);
+  const [address] = useSearchParams();
+  const [chosen, choose] = useState(begin ?? askedOf(address));
   if (!isFree) return { profile_id: undefined, isReady: true, name: own?.name ?? '', options: [], choose };
   const branches = (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const options = all ? [...branches, { value: ALL, label: t('insight.allBranches') }] : branches;

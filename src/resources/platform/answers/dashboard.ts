@@ -14,13 +14,16 @@ import {
 } from '../../kernel/answer.ts';
 
 const labelled = z.strictObject({ label: text, count });
+/** `id`: of what is counted, so that a figure leads to its rows. */
+const ranked = labelled.extend({ id });
+const worth = ranked.extend({ amount: rupiah });
 const amounts = labelled.extend({ amount: rupiah });
 const trend = z.strictObject({
   data: z.array(
     z.strictObject({ date: dayText, first: count.optional(), second: count.optional(), third: count.optional() }),
   ),
   count,
-  series: z.array(z.strictObject({ key: text, name: text })),
+  series: z.array(z.strictObject({ key: text, id, name: text })),
 });
 const perDay = z.strictObject({
   data: z.array(z.strictObject({ count, date: dayText })),
@@ -53,12 +56,21 @@ const dueFigures = z.strictObject({
   overdue: rupiah,
 });
 const cashFigures = z.strictObject({
-  data: z.array(z.strictObject({ code: text, label: text, amount: rupiah })),
+  data: z.array(z.strictObject({ id, code: text, label: text, amount: rupiah })),
   count,
   sum: rupiah,
 });
+/** What is owed now to each kind of payee; of it `overdue` is past its day. */
+const payableFigures = listOf(worth.omit({ id: true }).extend({ type: text, overdue: rupiah })).extend({
+  sum: rupiah,
+  overdue: rupiah,
+});
+/** Dividends by the day of their journal: shared out, paid by now, and still owed. */
+const dividendFigures = listOf(
+  z.strictObject({ id, label: text, date: dayText, amount: rupiah, paid: rupiah, owed: rupiah }),
+).extend({ sum: rupiah });
 /** Worth by category; items that are low, batches that have expired and will soon. */
-const stockFigures = listOf(amounts).extend({ sum: rupiah, low: count, expired: count, soon: count });
+const stockFigures = listOf(worth).extend({ sum: rupiah, low: count, expired: count, soon: count });
 const branchFigures = z.strictObject({
   profile_id: id,
   code: text,
@@ -66,10 +78,26 @@ const branchFigures = z.strictObject({
   visits: count,
   finished: count,
   newcomers: count,
+  /** Of the books. */
+  income: rupiah,
   billed: rupiah,
   received: rupiah,
+  /** What is owed either way, cash and stock: today. */
   due: rupiah,
   overdue: rupiah,
+  cash: rupiah,
+  payables: rupiah,
+  dividends: rupiah,
+  packages: count,
+  package_sales: rupiah,
+  claims: count,
+  stock: rupiah,
+  low: count,
+  /** Days, in halves. */
+  hadir: decimal,
+  telat: count,
+  alpha: decimal,
+  netto: rupiah,
 });
 const person = z.strictObject({
   id,
@@ -111,6 +139,8 @@ const staffFigures = person.extend({
 });
 /** Shares on the last day, dividends of the range, what is owed now. */
 const investorFigures = person.extend({
+  /** Of what he holds; null: an account without shares. */
+  investor_id: id.nullable(),
   lembar: count,
   percent: decimal,
   dividend: rupiah,
@@ -119,12 +149,12 @@ const investorFigures = person.extend({
 });
 
 export const dashboardAnswers = {
-  'dashboard.service.populartindakanmedis': listOf(labelled),
+  'dashboard.service.populartindakanmedis': listOf(ranked),
   'dashboard.service.trentindakan': trend,
-  'dashboard.service.kategoritindakan': listOf(labelled),
+  'dashboard.service.kategoritindakan': listOf(ranked),
   'dashboard.service.dailyvisit': listOf(z.strictObject({ count, date: dayText })),
   'dashboard.service.dailypasien': listOf(z.strictObject({ baru: integer, lama: integer, date: dayText })),
-  'dashboard.service.dailytimmedis': listOf(labelled),
+  'dashboard.service.dailytimmedis': listOf(ranked),
   'dashboard.service.dailyvisittindakan': perDay,
   'dashboard.service.jumlahtindakan': listOf(labelled),
   'insight.visit.jadwaltimes': listOf(timesOfDay),
@@ -132,15 +162,18 @@ export const dashboardAnswers = {
   'dashboard.finance.monthlyincome': listOf(
     z.strictObject({ month: monthText, billed: rupiah, received: rupiah, income: rupiah.optional() }),
   ),
-  'dashboard.finance.incometype': listOf(amounts),
-  'dashboard.finance.incomemethod': listOf(amounts),
-  'dashboard.finance.toptindakan': listOf(amounts),
+  'dashboard.finance.incometype': listOf(amounts.extend({ type: integer })),
+  /** Null: methods of several branches have the name. */
+  'dashboard.finance.incomemethod': listOf(amounts.extend({ id: id.nullable() })),
+  'dashboard.finance.toptindakan': listOf(worth),
   'dashboard.finance.tagihan': dueFigures,
   'dashboard.finance.kas': cashFigures,
+  'dashboard.finance.hutang': payableFigures,
+  'dashboard.finance.deviden': dividendFigures,
   'dashboard.inventory.stok': stockFigures,
   'dashboard.inventory.pemakaian': listOf(z.strictObject({ month: monthText, used: rupiah, sold: rupiah })),
-  'dashboard.inventory.topitem': listOf(amounts),
-  'dashboard.paket.popularpaketpromosi': listOf(labelled),
+  'dashboard.inventory.topitem': listOf(worth),
+  'dashboard.paket.popularpaketpromosi': listOf(ranked),
   'dashboard.paket.dailypaketpromosi': listOf(z.strictObject({ count, date: dayText })),
   'dashboard.cabang': listOf(branchFigures),
   'dashboard.stakeholder.doctor': listOf(doctorFigures),
