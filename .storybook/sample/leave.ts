@@ -71,7 +71,7 @@ const overtimes: readonly Overtime[] = [
   minutes_paid: 0,
   is_override: false,
   reason: 'Pasien darurat',
-})) as readonly Overtime[];
+}));
 
 const left: AnswerOf<'attendance.leavebalance.saldo'> = {
   pegawai_id: 1,
