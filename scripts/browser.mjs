@@ -62,7 +62,7 @@ export const findBrowser = async () => {
 
 /**
  * Left out of the browser. A whole Chromium prepares two pages of its address bar in every window, which nobody sees: each new page of a
- * test cost two seconds of a processor. The command line's last list counts: the others are those of Playwright's that are about calls to
+ * test cost 1.5 seconds of a processor. The command line's last list counts: the others are those of Playwright's that are about calls to
  * the network and about what stands over a page.
  */
 const WITHOUT = [
