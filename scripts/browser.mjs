@@ -60,8 +60,29 @@ export const findBrowser = async () => {
   return (await downloaded()) ?? onPath() ?? WELL_KNOWN[process.platform]?.find(isProgram);
 };
 
+/**
+ * Left out of the browser. A whole Chromium prepares two pages of its address bar in every window, which nobody sees: each new page of a
+ * test cost 1.5 seconds of a processor. The command line's last list counts: the others are those of Playwright's that are about calls to
+ * the network and about what stands over a page.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'Translate',
+];
+
 /** Quiet, without the network, and with a sandbox wherever the system allows one: root on Linux has none. */
 export const browserArguments = () => [
+  `--disable-features=${WITHOUT.join(',')}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -4,11 +4,16 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 
 const LONG = 15;
 const TOO_LONG = 30;
+/** From here on told in whole hours: three figures would not stand in their column. */
+const HOURS = 100;
+const HOUR = 60;
 
 /** @param minutes whole minutes since the visit was confirmed */
 export const WaitingChip = ({ minutes }: { minutes: number }) => {
   const { t } = useTranslation();
-  if (minutes < LONG) return <StatusChip tone="success" label={t('queue.waiting', { minutes })} />;
-  if (minutes < TOO_LONG) return <StatusChip tone="warning" label={t('queue.waitingLong', { minutes })} />;
-  return <StatusChip tone="danger" label={t('queue.waitingTooLong', { minutes })} />;
+  const time =
+    minutes < HOURS ? t('queue.minutes', { n: minutes }) : t('queue.hours', { n: Math.floor(minutes / HOUR) });
+  if (minutes < LONG) return <StatusChip tone="success" label={t('queue.waiting', { time })} />;
+  if (minutes < TOO_LONG) return <StatusChip tone="warning" label={t('queue.waitingLong', { time })} />;
+  return <StatusChip tone="danger" label={t('queue.waitingTooLong', { time })} />;
 };
