@@ -157,6 +157,12 @@ const PICTURES = [
     before: (page) => page.getByRole('button', { name: 'Konfirmasi Aksi' }).first().click(),
   },
   { name: 'settings', as: 'manager.bdg', path: '/dashboard/settings' },
+  {
+    name: 'readiness',
+    as: 'manager.bdg',
+    path: '/dashboard/mulai',
+    before: (page) => page.getByRole('progressbar').waitFor(),
+  },
   { name: 'staff', as: 'manager.bdg', path: '/attendance/employees' },
   { name: 'attendance', as: 'admin.bdg', path: '/attendance/attendance/daily', before: seeRows },
   { name: 'attendance-month', as: 'manager.bdg', path: '/attendance/attendance/monthly', before: seeRows },

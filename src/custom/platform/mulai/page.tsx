@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { mayOpenRoute } from '../../../policies/index.ts';
+import { SUPERADMIN } from '../../../policies/role.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
@@ -87,7 +89,7 @@ const Summary = ({ of: { steps, ready } }: { of: Answer }) => {
   );
 };
 
-export default function ReadinessPage() {
+const BranchReadiness = () => {
   const { t } = useTranslation();
   const { query, answer } = useCall('platform.readiness.show', {});
   return (
@@ -114,6 +116,18 @@ export default function ReadinessPage() {
           ))}
         </div>
       )}
+    </>
+  );
+};
+
+export default function ReadinessPage() {
+  const { t } = useTranslation();
+  const { role, session_profile_id: branch } = useUser();
+  if (role !== SUPERADMIN || branch !== null) return <BranchReadiness />;
+  return (
+    <>
+      <PageHeader title={t('readiness.title')} />
+      <EmptyState text={t('branch.none')} />
     </>
   );
 }

@@ -53,7 +53,8 @@ const overrides: RowOverrides = {
   Actions,
 };
 const ALL: readonly string[] = [];
-const OWN: readonly string[] = ['pegawai_id'];
+/** Beside today's card there is room for what one looks for. */
+const OWN: readonly string[] = ['pegawai_id', 'code', 'day_type'];
 
 interface Props {
   readonly filter: Readonly<Record<string, number | string>>;
