@@ -18,12 +18,8 @@ const dayOf = named<{ day: string }, [visit: number, customer: number, branches:
 );
 
 /** @throws Refusal not-found (404) for who is not seen */
-const requireSeen = async (context: Context, customer: number): Promise<void> => {
-  const [seen] = await Promise.all([
-    runOne(context.tx, customerOf, customer, context.branches),
-    requireOwnCustomer(context, customer),
-  ]);
-  if (!seen) throw new Refusal('not-found');
+const requireSeen = async ({ tx, branches }: Context, customer: number): Promise<void> => {
+  if (!(await runOne(tx, customerOf, customer, branches))) throw new Refusal('not-found');
 };
 
 /** @throws Refusal not-found (404) for a visit that is not his */
@@ -61,12 +57,13 @@ const answerOf = ({ actor }: Context, slot: OwnedSlot, day: string) => {
 /** @throws Refusal not-found (404) for a patient, or a visit of his, that is not seen */
 export const listAvailable: CallHandlers['paket.membership.tersedia'] = async (context, { query }) => {
   const { customer, type, tindakanmedis, laboratoriumjasa, visit } = query;
-  const seen = requireSeen(context, customer);
   const read = async () => {
     const day = await dayAsked(context, customer, visit);
     return { day, slots: await readOwned(context, customer, { day, visit_id: visit ?? null }) };
   };
-  const [{ day, slots }] = await Promise.all([read(), seen]);
+  const [{ day, slots }] = await Promise.all([read(), requireOwnCustomer(context, customer)]);
+  // Who has a package in these branches is seen in them.
+  if (slots.length === 0) await requireSeen(context, customer);
   const isWanted = (slot: OwnedSlot): boolean =>
     (type === undefined || slot.type === type) &&
     (tindakanmedis === undefined || slot.perawatan_id === tindakanmedis) &&
