@@ -10,6 +10,7 @@ import { session } from '../src/providers/session.ts';
 import { applyTokens } from '../src/theme.ts';
 import { Frame } from './frame.tsx';
 import './preview.css';
+import './visible.ts';
 import { actAs, installServer } from './sample/server.ts';
 import { configure } from 'storybook/test';
 

@@ -25,8 +25,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: inProject('.') })],
         test: {
           testTimeout: 30_000,
-          // A dialog is found in the page one commit before an effect shows it, which a busy machine tells apart once in thousands.
-          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -3,7 +3,7 @@ import { useOne } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import type { TimeZone } from '../resources/kernel/date.ts';
 import type { ListBody } from '../resources/kernel/wire.ts';
-import { profile } from '../resources/platform/profile.ts';
+import type { ResourceName } from '../resources/registry.ts';
 import { api } from './http.ts';
 import { branchOf, useUser } from './session.ts';
 
@@ -20,6 +20,8 @@ export interface Branch {
   readonly isexportall: boolean;
 }
 
+/** By name: the shell needs nothing else of it. */
+const PROFILE: ResourceName = 'platform.profile';
 const RELOAD_MS = 300;
 const STALE_MS = 5 * 60_000;
 
@@ -27,7 +29,7 @@ const STALE_MS = 5 * 60_000;
 export const useBranch = (): Branch | null | undefined => {
   const id = branchOf(useUser());
   const { result } = useOne<Branch>({
-    resource: profile.name,
+    resource: PROFILE,
     id: id ?? 0,
     liveMode: 'auto',
     errorNotification: false,

@@ -5,6 +5,8 @@ import { daysOfMonth } from './jobs.ts';
 export interface BookJob extends TabJob {
   /** Who is signed in: the head over all branches, who keeps the books of the largest or of another, who leads staff, one of them. */
   readonly as: 'head' | 'keeper' | 'books' | 'cashier' | 'leader' | 'grid' | 'member';
+  /** The least that the same rows take: one statement, whose answer nobody makes anything of. */
+  readonly least?: string;
 }
 
 const [CONSOLIDATED_MS, CASH_FLOW_MS, TRIAL_BALANCE_MS, LEDGER_MS] = [100, 300, 20, 30];

@@ -6,7 +6,6 @@ import { daysOfMonth } from './jobs.ts';
 import { BRANCH } from './scale.ts';
 
 export interface StaffPage extends BookJob {
-  /** The least that the same rows take: one statement, whose answer nobody makes anything of. */
   readonly least: string;
 }
 

@@ -1,7 +1,7 @@
 // What a branch still needs before its first day: a new one from nothing, the demo's figures against its rows (docs/go-live.md).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
-import type { ReadinessStep } from '../../src/resources/platform/readiness.ts';
+import { mayDiffer, mayMiss, type ReadinessStep } from '../../src/resources/platform/readiness.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { newPatient } from '../service/stage.ts';
 
@@ -12,6 +12,9 @@ const choose = (by: Client, branch: number) => by.post('/api/profile/changeprofi
 const asked = async (by: Client): Promise<Answer> => {
   const { status, body } = await by.get<Answer>('/api/profile/kesiapan');
   expect(status, JSON.stringify(body)).toBe(200);
+  // What a step lacks has words on the page.
+  expect(body.steps.filter(({ step, missing }) => missing > 0 && !mayMiss(step))).toEqual([]);
+  expect(body.steps.filter(({ step, amount }) => amount !== 0 && !mayDiffer(step))).toEqual([]);
   return body;
 };
 const stepOf = (answer: Answer, name: ReadinessStep) => answer.steps.find(({ step }) => step === name);
@@ -81,5 +84,21 @@ describe('the readiness of a branch', () => {
     expect(stepOf(answer, 'sharing')?.count).toBe(counted?.rules);
     const { body: rest } = await manager.get<{ rest: number }>('/api/finance/piutangawal');
     expect(stepOf(answer, 'receivable')?.amount).toBe(rest.rest);
+  });
+
+  it('tells what is half done of warehouses and of employment', async () => {
+    const manager = await clinic.as('manager.bdg');
+    expect(stepOf(await asked(manager), 'employment')).toMatchObject({ state: 'unused' });
+    const staff = `from pegawais e join users u on u.id = e.id
+      where u.profile_id = 1 and u.status = 1 and u.role not in (0, 1, 12) and e.contract_type <> 4`;
+    const [{ n } = { n: 0 }] = await clinic.database.asOwner<{ n: number }>(`select count(*)::int as n ${staff}`);
+    await clinic.database.asOwner(
+      `update pegawais set base_salary = 4500000 where id = (select e.id ${staff} order by e.id limit 1)`,
+    );
+    await clinic.database.asOwner('update warehouses set is_default_sale = false where profile_id = 1');
+    const after = await asked(manager);
+    expect(stepOf(after, 'warehouse')).toMatchObject({ state: 'open', missing: 1 });
+    expect(stepOf(after, 'employment')).toMatchObject({ state: 'open', count: 1, missing: n - 1 });
+    expect(after.ready).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
 // GET dashboard/cabang: the branches of the group beside each other (platform.md 5), for the superadmin in whichever branch he works.
-import { cashflowKind } from '../../../src/resources/finance/akun.ts';
 import { billType, issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
@@ -15,9 +14,11 @@ import { listed, planned, run } from '../../db/statement.ts';
 import { attendanceSums, TOLD_SLIPS } from '../attendance/payroll/list-stats.ts';
 import type { CallRequest, Context } from '../kernel/contract.ts';
 import { openParts } from '../finance/bill/open-parts.ts';
+import { IS_LOW } from '../inventory/report/stock-stats.ts';
 import { acrossBranches } from '../kernel/across-branches.ts';
 import { AMOUNT, COUNT, figuresOf, LABEL, headed } from './figures.ts';
 import { ledgerIncomeOfBranches } from './ledger-income.ts';
+import { IS_CASH_BOOK } from './sum-position.ts';
 
 type Figures = AnswerOf<'dashboard.cabang'>['data'][number];
 /** The ledger tells the income by itself. */
@@ -45,7 +46,7 @@ const FINANCE = `
      from (${openParts('o.profile_id = b.id')}) x) o
    cross join lateral (
      select coalesce(sum(k.debit - k.credit), 0)::bigint as cash from akunbalances k join akuns a on a.id = k.akun_id
-     where k.profile_id = b.id and a.cashflow = ${cashflowKind.cash} and not a.isheader) c
+     where k.profile_id = b.id and ${IS_CASH_BOOK}) c
    cross join lateral (
      select coalesce(sum(h.amount - h.paid_amount), 0)::bigint as payables from hutangs h
      where h.profile_id = b.id and h.status in ${listed(openHutangStates)}) h
@@ -63,8 +64,8 @@ const PACKAGES = `
 const STOCK = `
    cross join lateral (
      select coalesce(sum(p.stock_value), 0)::bigint as stock,
-       count(*) filter (where g.status = ${activeStatus.active} and p.min_stock is not null and p.qty_on_hand <= p.min_stock) as low
-     from item_branches p join items g on g.id = p.item_id where p.profile_id = b.id) g`;
+       count(*) filter (where ${IS_LOW}) as low
+     from item_branches p join items i on i.id = p.item_id where p.profile_id = b.id) g`;
 const ATTENDANCE = `
    cross join lateral (
      select ${attendanceSums.hadir} as hadir, ${attendanceSums.telat} as telat, ${attendanceSums.alpha} as alpha

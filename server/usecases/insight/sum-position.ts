@@ -17,11 +17,12 @@ export const dueBills = async (context: Context, { query }: CallRequest<Calls['d
   return figuresWith(query, { title: 'Sisa tagihan', columns, rows }, { sum, due, overdue: sum - due });
 };
 
-/** Accounts that are cash: `cashflow` 0 of the chart (finance.md 7b). */
+/** SQL over the accounts `a`: cash, banks and what is on its way to them: `cashflow` 0 of the chart (finance.md 7b). */
+export const IS_CASH_BOOK = `a.cashflow = ${cashflowKind.cash} and not a.isheader`;
 const balances = planned<{ id: number; code: string; label: string; amount: number }, [FigureValues[0]]>(
   `select a.id, a.code, a.name as label, sum(k.debit - k.credit)::bigint as amount
    from akunbalances k join akuns a on a.id = k.akun_id
-   where k.profile_id = any ($1) and a.cashflow = ${cashflowKind.cash} and not a.isheader group by a.id
+   where k.profile_id = any ($1) and ${IS_CASH_BOOK} group by a.id
    having sum(k.debit - k.credit) <> 0 order by a.code`,
 );
 

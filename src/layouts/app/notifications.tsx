@@ -7,13 +7,15 @@ import { readCall } from '../../providers/call.ts';
 import { useNewsOf } from '../../providers/live.ts';
 import { usePreference } from '../../providers/preference.ts';
 import { useUser } from '../../providers/session.ts';
-import { applog } from '../../resources/platform/applog.ts';
+import type { ResourceName } from '../../resources/registry.ts';
 import { CountBadge } from '../../kit/chip/count-badge.tsx';
 import style from './header.module.css';
 import { NEWS } from './news.ts';
 
 const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
 
+/** By name: the shell needs nothing else of it. */
+const LOG: ResourceName = 'platform.applog';
 /** Writes come in bursts; the count follows at most this often. */
 const CALM_MS = 1_000;
 
@@ -25,7 +27,7 @@ const useNews = (after: number) => {
     queryFn: ({ signal }) => readCall('platform.applog.news', { after }, signal),
     placeholderData: (before) => before,
   });
-  useNewsOf(applog.name, () => void client.invalidateQueries({ queryKey: [NEWS] }), CALM_MS);
+  useNewsOf(LOG, () => void client.invalidateQueries({ queryKey: [NEWS] }), CALM_MS);
   return data;
 };
 

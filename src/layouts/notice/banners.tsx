@@ -9,7 +9,7 @@ import { loadTexts } from '../../providers/i18n.ts';
 import { IDLE_LIMIT, IDLE_WARNING, idleSeconds, useIdleSeconds, watchActivity } from '../../providers/idle.ts';
 import { branchOf, session, useUser } from '../../providers/session.ts';
 import type { Module } from '../../resources/kernel/define.ts';
-import { profilecontrol } from '../../resources/platform/profilecontrol.ts';
+import type { ResourceName } from '../../resources/registry.ts';
 import style from './banners.module.css';
 import surface from '../../kit/style/surface.module.css';
 
@@ -33,11 +33,14 @@ const OfflineBanner = () => {
   );
 };
 
+/** By name: the shell needs nothing else of it. */
+const LOCKS: ResourceName = 'platform.profilecontrol';
+
 const LockBanner = ({ module }: { module: Exclude<Module, 'platform'> }) => {
   const { t } = useTranslation();
   const branch = branchOf(useUser());
   const { result } = useList<{ id: number } & Partial<Record<Module, number>>>({
-    resource: profilecontrol.name,
+    resource: LOCKS,
     pagination: { currentPage: 1, pageSize: 1 },
     queryOptions: { enabled: branch !== null },
     errorNotification: false,

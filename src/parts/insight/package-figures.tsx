@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { claim } from '../../resources/paket/claim.ts';
 import { pakethistory } from '../../resources/paket/history.ts';
-import { claimState } from '../../resources/paket/membership-life.ts';
 import { historyState } from '../../resources/paket/history-life.ts';
 import { allows } from '../../providers/access.ts';
 import type { Query } from '../../providers/http.ts';
@@ -15,8 +14,7 @@ import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
 import { DATE, led, named } from './column.ts';
 import { type Figures, type Row, totalOf, useFigures } from './figures.ts';
 import style from './insight.module.css';
-import { listAt } from './address.ts';
-import { byId, ofDay, salesAt } from './rows.ts';
+import { byId, claimsAt, ofDay, salesAt } from './rows.ts';
 import { StatBox, StatBoxes } from './stat-box.tsx';
 import { Widget } from './widget.tsx';
 
@@ -39,7 +37,6 @@ const popular: ChartDescription = {
 };
 
 const OFFER = '/paket/promosi';
-const CLAIMS = '/paket/sales/getfreeused';
 const SHOWN = 5;
 /** Some of what is active is not sold now: its time has not come, or its places are gone. */
 const ACTIVE: Query = { status: String(historyState.active), limit: '50', sortby: 'code asc' };
@@ -104,12 +101,7 @@ export const PackageFigures = ({ query }: { query: Query }) => {
           to={salesAt(query)}
         />
         {seesClaims && (
-          <StatBox
-            label={t('insight.freeClaims')}
-            answer={claims}
-            value={({ sum = 0 }) => sum}
-            to={listAt(CLAIMS, query, { tab: 'riwayat', status: claimState.used })}
-          />
+          <StatBox label={t('insight.freeClaims')} answer={claims} value={({ sum = 0 }) => sum} to={claimsAt(query)} />
         )}
       </StatBoxes>
       <div className={style.grid}>

@@ -4,7 +4,8 @@ import { billType, issuedBillStates } from '../../resources/finance/bill-life.ts
 import { receiptType } from '../../resources/finance/billtransaction-fields.ts';
 import { standingDividendStates } from '../../resources/finance/deviden-life.ts';
 import { billtransaction } from '../../resources/finance/billtransaction.ts';
-import { membershipState } from '../../resources/paket/membership-life.ts';
+import { addDays, addMonths } from '../../resources/kernel/date.ts';
+import { claimState, membershipState } from '../../resources/paket/membership-life.ts';
 import { visitState } from '../../resources/service/visit-state.ts';
 import type { Row } from './figures.ts';
 import { bookedAt, type Lead, listAt, ownBookedAt } from './address.ts';
@@ -53,6 +54,10 @@ export const receiptsAt = (asked: Query, more: More = {}): string =>
 export const salesAt = (asked: Query, more: More = {}): string =>
   listAt('/paket/sales', asked, { status: SOLD, ...more });
 
+/** Free uses of slots, by their history. */
+export const claimsAt = (asked: Query): string =>
+  listAt('/paket/sales/getfreeused', asked, { tab: 'riwayat', status: claimState.used });
+
 /** The question for the day of a row. */
 export const ofDay = ({ date }: Row, asked: Query): Query => ({
   ...asked,
@@ -60,13 +65,10 @@ export const ofDay = ({ date }: Row, asked: Query): Query => ({
   end_date: String(date),
 });
 
-const lastDay = (month: string): string => {
-  const [year, number] = month.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10);
-};
 /** The question for the month of a row: its days inside the range. */
 export const ofMonth = ({ month }: Row, asked: Query): Query => {
-  const [first, last] = [`${String(month)}-01`, lastDay(String(month))];
+  const first = `${String(month)}-01`;
+  const last = addDays(addMonths(first, 1), -1);
   const [start, end] = [String(asked['start_date']), String(asked['end_date'])];
   return { ...asked, start_date: first > start ? first : start, end_date: last < end ? last : end };
 };

@@ -8,12 +8,15 @@ import { composed, listed, named, runOne } from '../../../db/statement.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
 import { waitingPrescriptions } from './waiting-prescriptions-port.ts';
 
+/** SQL over pools `p` and their items `i`: is to be ordered (inventory.md 4). */
+export const IS_LOW = `i.status = ${activeStatus.active} and p.min_stock is not null and p.qty_on_hand <= p.min_stock`;
+
 type Stats = Required<Omit<AnswerOf<'inventory.stats.show'>, 'orders' | 'resep'>>;
 const statsOf = named<Stats, [branches: readonly number[], today: string]>(
   'stock_stats',
   `with pool as (
      select coalesce(sum(p.stock_value), 0)::bigint as value,
-       count(*) filter (where i.status = ${activeStatus.active} and p.min_stock is not null and p.qty_on_hand <= p.min_stock) as low
+       count(*) filter (where ${IS_LOW}) as low
      from item_branches p join items i on i.id = p.item_id where p.profile_id = any ($1)
    ), shelf as (
      select s.profile_id, s.batch_id, b.expired_at, c.expiry_alert_days as days

@@ -1,11 +1,10 @@
 // What is compared of the branches, module by module; each figure leads to the rows of its branch.
 import type { ChartDescription } from '../../../parts/insight/chart-widget.tsx';
 import type { As, Column, Row, TextKey } from '../../../parts/insight/figures.ts';
-import { type Lead, listAt, nowAt, reportAt, reportNowAt } from '../../../parts/insight/address.ts';
-import { billsAt, receiptsAt, salesAt, visitsAt } from '../../../parts/insight/rows.ts';
+import { type Lead, nowAt, reportAt, reportNowAt } from '../../../parts/insight/address.ts';
+import { billsAt, claimsAt, receiptsAt, salesAt, visitsAt } from '../../../parts/insight/rows.ts';
 import type { Query } from '../../../providers/http.ts';
 import { openBillStates } from '../../../resources/finance/bill-life.ts';
-import { claimState } from '../../../resources/paket/membership-life.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 
 /** The question for the branch of a row. */
@@ -20,7 +19,6 @@ const column = (key: string, label: TextKey, as: As, to?: (asked: Query) => stri
   as,
   ...(to && { to: inBranch(to) }),
 });
-const CLAIMS = '/paket/sales/getfreeused';
 
 const visits = column('visits', 'insight.visits', 'count', visitsAt);
 const finished = column('finished', 'people.finished', 'count', (asked) =>
@@ -40,9 +38,7 @@ const payables = column('payables', 'insight.payables', 'money', (asked) =>
 const dividends = column('dividends', 'insight.dividends', 'money');
 const packages = column('packages', 'insight.packagesSold', 'count', salesAt);
 const sales = column('package_sales', 'cabang.packageSales', 'money', salesAt);
-const claims = column('claims', 'insight.freeClaims', 'count', (asked) =>
-  listAt(CLAIMS, asked, { tab: 'riwayat', status: claimState.used }),
-);
+const claims = column('claims', 'insight.freeClaims', 'count', claimsAt);
 const stock = column('stock', 'insight.stockWorth', 'money', (asked) =>
   reportNowAt('/inventory/warehouse/nilai', asked),
 );

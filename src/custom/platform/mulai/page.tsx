@@ -11,14 +11,14 @@ import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
-import { mayOpenRoute } from '../../../policies/index.ts';
 import { SUPERADMIN } from '../../../policies/role.ts';
 import { useCall } from '../../../providers/call.ts';
+import { useOpens } from '../../../providers/opens.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
-import { readinessSteps, type ReadinessState } from '../../../resources/platform/readiness.ts';
+import { mayDiffer, mayMiss, readinessSteps, type ReadinessState } from '../../../resources/platform/readiness.ts';
 import style from './mulai.module.css';
 
 type Answer = AnswerOf<'platform.readiness.show'>;
@@ -28,17 +28,17 @@ const TONES: Readonly<Record<ReadinessState, Tone>> = { done: 'success', open: '
 const GROUPS = ['people', 'service', 'stock', 'books'] as const;
 const FULL = 100;
 
-/** What is there, and what lacks something. */
+/** What is there, what lacks something, and what the books say otherwise. */
 const Facts = ({ of: { step, count, missing, amount } }: { of: Step }) => {
   const { t } = useTranslation();
-  const lacks = missing > 0 || amount !== 0;
   return (
     <p className={layout.rowWide}>
       {count > 0 && amount === 0 && <span>{t(`readiness.step.${step}.count`, { n: formatNumber(count) })}</span>}
-      {lacks && (
-        <span className={style.lacks}>
-          {t(`readiness.step.${step}.open`, { missing: formatNumber(missing), amount: formatRupiah(amount) })}
-        </span>
+      {missing > 0 && mayMiss(step) && (
+        <span className={style.lacks}>{t(`readiness.missing.${step}`, { n: formatNumber(missing) })}</span>
+      )}
+      {amount !== 0 && mayDiffer(step) && (
+        <span className={style.lacks}>{t(`readiness.gap.${step}`, { amount: formatRupiah(amount) })}</span>
       )}
     </p>
   );
@@ -46,7 +46,7 @@ const Facts = ({ of: { step, count, missing, amount } }: { of: Step }) => {
 
 const StepRow = ({ of }: { of: Step }) => {
   const { t } = useTranslation();
-  const me = useUser();
+  const opens = useOpens();
   const { path } = readinessSteps[of.step];
   const title = t(`readiness.step.${of.step}.title`);
   return (
@@ -59,7 +59,7 @@ const StepRow = ({ of }: { of: Step }) => {
         <p className={words.quiet}>{t(`readiness.step.${of.step}.help`)}</p>
         <Facts of={of} />
       </div>
-      {mayOpenRoute(me, path) && (
+      {opens(path) && (
         <LinkButton
           to={path}
           type={of.state === 'open' ? 'primary' : 'default'}

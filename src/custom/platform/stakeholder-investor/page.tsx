@@ -31,6 +31,7 @@ const columns: readonly Column[] = [
   },
   { key: 'billed', label: 'people.branchBilled', as: 'money', to: (_row, asked) => billsOfOne(asked) },
 ];
+
 export default function InvestorPage() {
   const { t } = useTranslation();
   return <PeoplePage title={t('people.investors')} path="dashboard/stakeholder/investor" columns={columns} />;
