@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { installPackage } from './apt.mjs';
 import { runTool } from './run.mjs';
 
+/** The one without windows first: it is made for this, and takes a third less of the processor. */
 const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -95,6 +98,7 @@ export const browserArguments = () => [
 
 const installers = [
   () => runTool('playwright-core/cli.js', ['install', 'chromium'], { quiet: true }),
+  () => installPackage('chromium-headless-shell'),
   () => installPackage('chromium'),
 ];
 

@@ -52,7 +52,7 @@ const medicines = named<{ id: number; code: string; safe: boolean }, [number]>(
 
 /** The nurse has the consent signed that a treatment asks for. */
 export const signIfNeeded = async (
-  { tx, crew, day }: Stage,
+  { tx, crew, day }: Pick<Stage, 'tx' | 'crew' | 'day'>,
   { visitId, minute }: Moment,
   treatment: { readonly id: number },
 ): Promise<void> => {

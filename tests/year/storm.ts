@@ -1,0 +1,48 @@
+// What befalls a clinic twice a month: its connections are lost, its database is killed, a backup takes its place.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { restoreBackup } from '../../server/backup/restore-backup.ts';
+import { writeBackup } from '../../server/backup/write-backup.ts';
+import type { Embedded } from '../../server/db/embedded/index.ts';
+import type { TestDatabase } from '../support/database.ts';
+import type { Year } from './open-year.ts';
+import { count, type Tally } from './tally.ts';
+
+const WAIT_MS = 100;
+
+/** Waits until the database answers again. */
+export const afterStorm = async ({ asOwner }: TestDatabase, tally: Tally): Promise<void> => {
+  count(tally, 'work: lost');
+  for (;;) {
+    const answers = await asOwner('select 1').then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    await setTimeout(WAIT_MS);
+  }
+};
+
+/** Ends the application's connections while it works on them. @param after milliseconds of work */
+export const loseConnections = async ({ asOwner }: TestDatabase, after: number): Promise<void> => {
+  await setTimeout(after);
+  await asOwner(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'klinik_app'`,
+  );
+};
+
+/** kill -9 of the database while the day is worked on; it is started again by whoever keeps it. @param after milliseconds of work */
+export const killDatabase = async ({ pid }: Pick<Embedded, 'pid'>, after: number): Promise<void> => {
+  await setTimeout(after);
+  process.kill(pid(), 'SIGKILL');
+};
+
+/** The clinic as its backup has it, in another database; the year goes on there. */
+export const restoreElsewhere = async (year: Year, into: TestDatabase, folder: string): Promise<Year> => {
+  mkdirSync(folder, { recursive: true });
+  const archive = join(folder, 'clinic.tar.gz');
+  await writeBackup({ url: year.database.url, files: year.files, target: archive });
+  await restoreBackup({ url: into.url, files: year.files, archive });
+  return { ...year, database: into };
+};
