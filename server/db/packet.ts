@@ -7,6 +7,9 @@ import { valueParser } from './value-parser.ts';
 /** What pg's connection and queries have beyond their types; tests/platform/one-packet.test.ts tells when a release has it otherwise. */
 interface Wire {
   readonly stream: Socket;
+  readonly parse: (config: { readonly name: string | undefined; readonly text: string }) => void;
+  readonly bind: (config: object) => void;
+  readonly describe: (config: { readonly type: 'P'; readonly name: string }) => void;
   readonly execute: (config: { readonly portal: string }) => void;
   readonly sync: () => void;
   readonly submittedNamedStatements: Record<string, string>;
@@ -28,10 +31,26 @@ export interface Sent {
 }
 type Told = (error: Error | undefined, result: pg.QueryArrayResult) => void;
 
-/** A statement as pg sends it, without an end of its own. */
+/** What a prepared statement answers: the same each time, or PostgreSQL refuses to run it. */
+interface Columns {
+  readonly fields: readonly unknown[];
+  readonly _parsers: readonly unknown[];
+}
+const described = new WeakMap<Wire, Map<string, Columns>>();
+const describedOn = (wire: Wire): Map<string, Columns> => {
+  const known = described.get(wire) ?? new Map<string, Columns>();
+  described.set(wire, known);
+  return known;
+};
+
+/** A statement as pg sends it, without an end of its own, and described once for a connection. */
 class Part extends pg.Query {
   declare readonly name: string | undefined;
   declare readonly text: string;
+  declare readonly values: readonly unknown[];
+  declare readonly hasBeenParsed: (wire: Wire) => boolean;
+  declare readonly _result: Columns;
+  declare _accumulateRows: boolean;
 
   constructor({ name, text, values }: Sent, told: Told) {
     // A value that cannot be sent fails here, before anything has left.
@@ -46,9 +65,30 @@ class Part extends pg.Query {
     super(config, told as never);
   }
 
-  /** What pg calls last of a statement. */
-  _getRows(wire: Wire): void {
+  /** What pg calls to send it. */
+  prepare(wire: Wire): void {
+    const { name, text, values } = this;
+    if (!this.hasBeenParsed(wire)) {
+      wire.parse({ name, text });
+      if (name !== undefined) wire.submittedNamedStatements[name] = text;
+    }
+    wire.bind({ portal: '', statement: name, values });
+    const known = name === undefined ? undefined : describedOn(wire).get(name);
+    if (known) this.#answersAs(known);
+    else wire.describe({ type: 'P', name: '' });
     wire.execute({ portal: '' });
+  }
+
+  /** As pg does when it is told of the columns. */
+  #answersAs(known: Columns): void {
+    Object.assign(this._result, known);
+    this._accumulateRows = true;
+  }
+
+  /** Its columns are known to those that come later. */
+  keep(wire: Wire): void {
+    const { fields, _parsers } = this._result;
+    if (this.name !== undefined && fields.length > 0) describedOn(wire).set(this.name, { fields, _parsers });
   }
 
   get handlers(): Handlers {
@@ -108,6 +148,7 @@ class Packet extends pg.Query {
 
   handleCommandComplete(message: unknown, wire: Wire): void {
     this.#part?.handleCommandComplete(message, wire);
+    this.#parts[this.#at]?.keep(wire);
     this.#part?.handleReadyForQuery(wire);
     this.#turnTo(this.#at + 1);
   }
