@@ -69,8 +69,8 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     ...TIMES,
   });
   watch?.(app);
-  const sessions = createSessions(pool, config.publicUrl);
   const bulletin = createBulletin(pool, logger, liveUrl);
+  const sessions = createSessions(pool, config.publicUrl, bulletin);
   app.addHook('onClose', bulletin.close);
   registerErrors(app);
   logRequests(app);

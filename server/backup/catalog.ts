@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { valueParser } from '../db/value-parser.ts';
 
-/** Who is signed in, what was just asked, who mistyped a password: of no use after a restore, and secret. */
-const LEFT_OUT = ['sessions', 'idempotency_keys', 'login_attempts'] as const;
+/** Who is signed in and by which state of his rights, what was just asked, who mistyped a password: of no use after a restore. */
+const LEFT_OUT = ['sessions', 'rights_versions', 'idempotency_keys', 'login_attempts'] as const;
 /** Written by the migrations themselves. */
 const HISTORY = 'schema_migrations';
 

@@ -18,9 +18,10 @@ const compile = (columns: readonly string[]): MakeRow => {
   return compileFunction(`return { ${properties.join(', ')} };`, ['values']) as MakeRow;
 };
 
-/** The rows of an answer that was asked for as arrays, as objects by column name. */
-export const rowsOf = ({ fields, rows }: pg.QueryArrayResult): readonly Row[] => {
-  if (rows.length === 0) return [];
+/** By the columns of a prepared statement, which stay (packet.ts). */
+const known = new WeakMap<object, MakeRow>();
+
+const makerOf = (fields: pg.QueryArrayResult['fields']): MakeRow => {
   const columns = fields.map(({ name }) => name);
   const shape = columns.join('\n');
   let make = makers.get(shape);
@@ -28,5 +29,10 @@ export const rowsOf = ({ fields, rows }: pg.QueryArrayResult): readonly Row[] =>
     make = compile(columns);
     makers.set(shape, make);
   }
-  return rows.map(make);
+  known.set(fields, make);
+  return make;
 };
+
+/** The rows of an answer that was asked for as arrays, as objects by column name. */
+export const rowsOf = ({ fields, rows }: pg.QueryArrayResult): readonly Row[] =>
+  rows.length === 0 ? [] : rows.map(known.get(fields) ?? makerOf(fields));

@@ -3,13 +3,17 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
+import { createOpening, type Opening, type Proof } from './opening.ts';
+import type { Sent } from './packet.ts';
 import { rowsOf } from './row-maker.ts';
 
 export interface Scope {
   /** Branches whose rows the transaction sees and writes; empty: none. */
   readonly branches: readonly number[];
-  /** The transaction only reads. */
+  /** The transaction only reads. What it sends at once before it waits for anything is one packet, and needs no begin and no commit. */
   readonly readOnly?: boolean;
+  /** Of a reading transaction: what must hold in the database for anything that it answers. */
+  readonly proof?: Proof;
   /** Only one transaction at a time holds this name; others wait for it to end, or are refused with `idempotency-running`. */
   readonly turn?: string;
 }
@@ -46,26 +50,58 @@ export class TransactionEnded extends Error {}
 /** One transaction, begun by `tx`. What is sent arrives in the order of the calls. */
 export class Transaction {
   readonly #client: pg.PoolClient;
+  readonly #scope: Scope;
   readonly #last: Promise<unknown>[] = [];
+  /** Of one that reads: what goes first, without a begin. */
+  readonly opening: Opening | undefined;
+  #begun: Promise<void> | undefined;
   #keepsPlans = true;
   #failure: pg.DatabaseError | undefined;
   #ended = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, scope: Scope) {
     this.#client = client;
+    this.#scope = scope;
+    if (scope.readOnly) this.opening = createOpening(client, scope.branches, scope.proof);
+    else this.hold();
+  }
+
+  /** From here on it is begun by name, so that what a statement sets holds for all that follow it. */
+  hold(): void {
+    this.opening?.leave();
+    if (this.#begun) return;
+    this.#begun = begin(this.#client, this.#scope);
+    this.#begun.catch(() => undefined);
+  }
+
+  /** Its beginning by name; undefined: there was none, and there is nothing to commit. */
+  get begun(): Promise<void> | undefined {
+    return this.#begun;
   }
 
   /** Sends a statement before it answers its promise; `run` of statement.ts is how it is called. */
   async send(name: string | undefined, text: string, values: readonly unknown[]): Promise<Answer> {
     if (this.#ended) throw new TransactionEnded();
+    const sent = this.opening?.isOpen
+      ? this.opening.send({ name, text, values })
+      : this.#sendOn({ name, text, values });
+    const result = await sent.catch(this.#fail);
+    return { command: result.command, rowCount: result.rowCount, rows: rowsOf(result) };
+  }
+
+  async #sendOn({ name, text, values }: Sent): Promise<pg.QueryArrayResult> {
+    this.hold();
     gather(this.#client);
     const keeps = name !== undefined;
     if (keeps !== this.#keepsPlans) {
       this.#keepsPlans = keeps;
       void sendAhead(this.#client, planMode(keeps));
     }
-    const result = await this.#client.query({ name, text, values: [...values], rowMode: 'array' }).catch(this.#fail);
-    return { command: result.command, rowCount: result.rowCount, rows: rowsOf(result) };
+    const answer = this.#client.query({ name, text, values: [...values], rowMode: 'array' });
+    if (!this.opening) return answer;
+    answer.catch(() => undefined);
+    await this.opening.holds();
+    return answer;
   }
 
   /** The first statement that failed: why the others did, whichever of them is heard of first. */
@@ -136,40 +172,54 @@ const isAborted = (error: unknown): boolean => error instanceof pg.DatabaseError
 const causeOf = (error: unknown, { failure }: Transaction): unknown =>
   failure && (isAborted(error) || isRetryable(failure)) ? failure : error;
 
+/** Ends it and gives its connection back. A connection that is lost is not given to the next request. */
+const end = (client: pg.PoolClient, transaction: Transaction, text: 'commit' | 'rollback'): Promise<void> =>
+  client.query(text).then(
+    ({ command }) => {
+      client.release();
+      // So the database answers a commit where a statement has failed that nobody waited for.
+      if (text === 'commit' && command === 'ROLLBACK') throw transaction.failure ?? new Error('Nothing was committed.');
+    },
+    (cause: unknown) => {
+      client.release(cause instanceof pg.DatabaseError || !(cause instanceof Error) ? undefined : cause);
+      if (text === 'commit') throw cause;
+    },
+  );
+
+/** What has gone first was answered, and it has proved what it had to. */
+const proven = async (client: pg.PoolClient, transaction: Transaction): Promise<void> => {
+  const { opening, begun } = transaction;
+  if (!opening) return;
+  try {
+    await opening.ended();
+  } finally {
+    if (!begun) {
+      if (await opening.isWhole()) client.release();
+      else await end(client, transaction, 'rollback');
+    }
+  }
+};
+
 const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
-  const begun = begin(client, scope);
-  begun.catch(() => undefined);
-  const transaction = new Transaction(client);
-  // A connection that is lost is not given to the next request.
-  const end = (text: 'commit' | 'rollback'): Promise<void> => {
-    transaction.close();
-    return client.query(text).then(
-      ({ command }) => {
-        client.release();
-        // So the database answers a commit where a statement has failed that nobody waited for.
-        if (text === 'commit' && command === 'ROLLBACK')
-          throw transaction.failure ?? new Error('Nothing was committed.');
-      },
-      (cause: unknown) => {
-        client.release(cause instanceof pg.DatabaseError || !(cause instanceof Error) ? undefined : cause);
-        if (text === 'commit') throw cause;
-      },
-    );
-  };
+  const transaction = new Transaction(client, scope);
   let result: T;
   try {
     result = await work(transaction);
-    await begun;
+    await transaction.begun;
   } catch (error) {
-    await end('rollback');
+    transaction.close();
+    if (transaction.begun) await end(client, transaction, 'rollback');
+    await proven(client, transaction);
     // What went wrong at the start is why everything after it did.
-    await begun;
+    await transaction.begun;
     throw causeOf(error, transaction);
   }
-  const ended = end('commit');
-  if (scope.readOnly) ended.catch(() => undefined);
-  else
+  transaction.close();
+  const ended = transaction.begun && end(client, transaction, 'commit');
+  ended?.catch(() => undefined);
+  await proven(client, transaction);
+  if (!scope.readOnly)
     await Promise.all([transaction.settled(), ended]).catch((error: unknown) => {
       throw causeOf(error, transaction);
     });

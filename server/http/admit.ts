@@ -29,3 +29,13 @@ export const admit = (session: Session, endpoint: Endpoint): void => {
   if (locks[endpoint.module] === 0) throw new Refusal('module-locked', { module: MODULE_NAMES[endpoint.module] });
   if (branch === null) throw new Refusal('no-branch');
 };
+
+/** The same as an answer, for a session that is not yet proved: what it does not allow may be allowed by now. */
+export const isAdmitted = (session: Session, endpoint: Endpoint): boolean => {
+  try {
+    admit(session, endpoint);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -20,6 +20,8 @@ export interface Bulletin {
   /** To be called after the commit. */
   readonly tell: (branch: number, object: string) => void;
   readonly listen: (listener: Listener) => () => void;
+  /** False: whatever is told now is not heard here. */
+  readonly isListening: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -32,8 +34,9 @@ const parse = (payload: string | undefined): News => {
 };
 
 /** Keeps one connection listening, and a new one after it is lost. */
-const keepListening = (options: pg.ClientConfig, log: FastifyBaseLogger, hear: Listener): (() => Promise<void>) => {
+const keepListening = (options: pg.ClientConfig, log: FastifyBaseLogger, hear: Listener) => {
   let client: pg.Client | undefined;
+  let isListening = false;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -43,6 +46,7 @@ const keepListening = (options: pg.ClientConfig, log: FastifyBaseLogger, hear: L
     const lost = (error?: Error): void => {
       if (client !== own || closed) return;
       client = undefined;
+      isListening = false;
       log.warn({ err: error }, 'live connection to the database lost');
       timer = setTimeout(() => void connect(tries + 1), Math.min(2 ** tries * 250, LONGEST_WAIT_MS)).unref();
     };
@@ -52,6 +56,7 @@ const keepListening = (options: pg.ClientConfig, log: FastifyBaseLogger, hear: L
       await own.connect();
       await requireAppRole(own);
       await own.query(`listen ${CHANNEL}`);
+      isListening = client === own;
       if (tries > 0) hear({});
       tries = 0;
     } catch (error) {
@@ -60,19 +65,21 @@ const keepListening = (options: pg.ClientConfig, log: FastifyBaseLogger, hear: L
     }
   };
   const first = connect(0);
-  return async () => {
+  const stop = async (): Promise<void> => {
     closed = true;
+    isListening = false;
     clearTimeout(timer);
     await first;
     await client?.end();
   };
+  return { stop, isListening: () => isListening };
 };
 
 /** @param url where to listen, for a pool behind a pooler that would forget it */
 export const createBulletin = (pool: pg.Pool, log: FastifyBaseLogger, url?: string): Bulletin => {
   const listeners = new Set<Listener>();
   const options = { ...pool.options, ...(url !== undefined && { connectionString: url }) };
-  const stop = keepListening(options, log, (news) => listeners.forEach((listener) => listener(news)));
+  const { stop, isListening } = keepListening(options, log, (news) => listeners.forEach((listener) => listener(news)));
   const gathered = new Map<number, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -95,6 +102,7 @@ export const createBulletin = (pool: pg.Pool, log: FastifyBaseLogger, url?: stri
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isListening,
     close: async () => {
       clearTimeout(timer);
       await stop();

@@ -4,13 +4,14 @@ import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import { isAskedAbout } from '../../src/resources/platform/approval.ts';
 import type { Row } from '../db/repository.ts';
 import type { Context } from '../usecases/kernel/contract.ts';
-import { withRequests } from '../usecases/kernel/open-requests.ts';
+import { withItsRequests, withRequests } from '../usecases/kernel/open-requests.ts';
 
 interface Marker {
   readonly page: (context: Context, body: unknown) => Promise<unknown>;
-  readonly record: (context: Context, row: unknown) => Promise<unknown>;
+  /** `row`: the record of that id, as it is being read. */
+  readonly record: (context: Context, id: number, row: Promise<unknown>) => Promise<unknown>;
 }
-const NONE: Marker = { page: async (_context, body) => body, record: async (_context, row) => row };
+const NONE: Marker = { page: async (_context, body) => body, record: (_context, _id, row) => row };
 
 /** One statement for a record, and one for a page. */
 export const markerOf = ({ name }: Resource): Marker => {
@@ -20,6 +21,6 @@ export const markerOf = ({ name }: Resource): Marker => {
       const page = body as ListBody<Row>;
       return { ...page, data: await withRequests(context, name, page.data) };
     },
-    record: async (context, row) => (await withRequests(context, name, [row as Row]))[0],
+    record: (context, id, row) => withItsRequests(context, name, id, row as Promise<Row>),
   };
 };

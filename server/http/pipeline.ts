@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import pLimit from 'p-limit';
 import type pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
+import { type Proof, ProofFailed } from '../db/opening.ts';
 import { sendLast, tx } from '../db/transaction.ts';
 import { businessDay, type Circumstances, makeContext, makeWriteContext } from '../usecases/kernel/context.ts';
 import type { FileStore } from '../files/store.ts';
@@ -15,7 +16,7 @@ import { Download, StreamedDownload } from '../usecases/kernel/download.ts';
 import { type CashWarning, cashWarnings, refuseWarnings } from '../usecases/finance/ledger/cash-warnings.ts';
 import { writeLog } from '../usecases/kernel/log.ts';
 import type { Endpoint, ReadEndpoint, Reader, WriteEndpoint } from './endpoint.ts';
-import { admit } from './admit.ts';
+import { admit, isAdmitted } from './admit.ts';
 import type { Bulletin } from './bulletin.ts';
 import { findKept, keepAnswer, type Kept } from '../usecases/kernel/kept-answer.ts';
 import { keyOf, turnOf } from './idempotency.ts';
@@ -110,16 +111,26 @@ const takeSheet = async ({ sheet }: Endpoint, request: FastifyRequest, at: Circu
 const createRead = (parts: Parts) => {
   const inTurn = pLimit(REPORTS);
   return async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
-    const work = endpoint.prepare(request);
+    const { branches, proof } = session;
+    // What is wrong with the request is told to nobody before his session is proved.
+    const work = proof ? (context: Context) => endpoint.prepare(request)(context) : endpoint.prepare(request);
     const at = circumstances(session, request, parts);
     await takeSheet(endpoint, request, at);
-    const inTransaction = <T>(reading: (context: Context) => Promise<T>): Promise<T> =>
-      tx(parts.pool, { branches: session.branches, readOnly: true }, (trx) => reading(makeContext(trx, at)));
-    const answer = await (endpoint.report ? inTurn(() => inTransaction(work)) : inTransaction(work));
+    const inTransaction = <T>(reading: (context: Context) => Promise<T>, proving?: Proof): Promise<T> =>
+      tx(parts.pool, { branches, readOnly: true, proof: proving }, (trx) => reading(makeContext(trx, at)));
+    const first = () => inTransaction(work, proof);
+    const answer = await (endpoint.report ? inTurn(first) : first());
     if (answer instanceof Download) return sendFile(reply, answer);
     if (answer instanceof StreamedDownload) {
       const { filename, type, rows, open } = answer;
-      return sendFile(reply.header('X-Total-Rows', rows), new Download(filename, type, open(inTransaction)));
+      return sendFile(
+        reply.header('X-Total-Rows', rows),
+        new Download(
+          filename,
+          type,
+          open((reading) => inTransaction(reading)),
+        ),
+      );
     }
     return reply.send(endpoint.present ? endpoint.present(answer, session.actor) : answer);
   };
@@ -187,20 +198,31 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     return send(reply, answer);
   };
 
+  const enter = async (endpoint: Endpoint, request: FastifyRequest): Promise<Session> => {
+    const session = (request.session = await sessions.read(request));
+    admit(session, endpoint);
+    return session;
+  };
+
   /** The route of an endpoint. */
   return (endpoint: Endpoint): RouteOptions => ({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
     config: { policy: { object: endpoint.object, action: endpoint.action } },
     onRequest: async (request) => {
-      request.session = await sessions.read(request);
-      admit(request.session, endpoint);
+      const remembered = endpoint.method === 'GET' && !endpoint.writes ? sessions.recall(request) : undefined;
+      if (remembered && isAdmitted(remembered, endpoint)) request.session = remembered;
+      else await enter(endpoint, request);
     },
     handler: async (request, reply) => {
       const { session } = request;
       if (session === null) throw new Refusal('not-signed-in');
       if (endpoint.upload !== undefined) await receiveUpload(request, endpoint.upload, endpoint.oversize);
-      return endpoint.writes ? write(endpoint, session, request, reply) : read(endpoint, session, request, reply);
+      if (endpoint.writes) return write(endpoint, session, request, reply);
+      return read(endpoint, session, request, reply).catch(async (error: unknown) => {
+        if (error instanceof ProofFailed) return read(endpoint, await enter(endpoint, request), request, reply);
+        throw error;
+      });
     },
   });
 };

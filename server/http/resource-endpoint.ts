@@ -108,7 +108,7 @@ const readEndpoints = (resource: Resource): Endpoint[] => {
       prepare: (request) => {
         parseWith(empty, request.query);
         const id = idOf(request);
-        return async (context) => mark.record(context, await show(context, id));
+        return (context) => mark.record(context, id, show(context, id));
       },
     },
   ];

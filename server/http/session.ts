@@ -4,10 +4,13 @@ import type pg from 'pg';
 import { effectiveFeatures } from '../../src/policies/index.ts';
 import type { Module } from '../../src/resources/kernel/define.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
+import type { Proof } from '../db/opening.ts';
 import type { Actor, Branch } from '../usecases/kernel/contract.ts';
 import { avatarUrl } from '../usecases/platform/file/avatar-url.ts';
 import { beginSession, chooseBranch, endSession, touchSession } from '../usecases/platform/session/session-rows.ts';
 import { ABSOLUTE_SECONDS, hashOf, IDLE_SECONDS, newSessionId } from '../usecases/platform/session/session-id.ts';
+import type { Bulletin } from './bulletin.ts';
+import { createRemembered } from './remembered.ts';
 
 /** Sent by a page that nobody has touched for a while: what it reads on its own does not keep the session. */
 const IDLE_HEADER = 'x-idle';
@@ -26,6 +29,8 @@ export interface Session {
   readonly branches: readonly number[];
   /** 0: the module is locked in this branch. */
   readonly locks: Partial<Readonly<Record<Module, number>>>;
+  /** Of one that was remembered: what must hold in the database for whatever is done by it. */
+  readonly proof?: Proof;
 }
 
 interface ActorRow {
@@ -37,8 +42,10 @@ interface ActorRow {
   readonly session_profile_id: number | null;
   readonly avatar: number | null;
   readonly now: string;
-  /** Its use was not noted for a while. */
-  readonly unseen: boolean;
+  /** Seconds since its use was noted. */
+  readonly seen: number;
+  /** Which state of his rights was read. */
+  readonly rights: number;
   readonly given: readonly string[] | null;
   readonly taken: readonly string[] | null;
   readonly branch: Branch | null;
@@ -73,7 +80,7 @@ const sessionOf = (row: ActorRow, idHash: string): Session => ({
 
 const READ = {
   name: 'session_actor',
-  text: `select *, clinic_now() as now, last_seen_at < now() - interval '${SEEN_LAG_SECONDS} seconds' as unseen
+  text: `select *, clinic_now() as now, extract(epoch from now() - last_seen_at)::float8 as seen, rights_version(id) as rights
     from session_actor($1, $2, $3)`,
 };
 
@@ -100,8 +107,11 @@ const createKnown = () => {
 /** Reading sessions by the hash of their id. */
 const sessionReader = (pool: pg.Pool) => {
   const known = createKnown();
-  const touch = async (row: ActorRow, idHash: string): Promise<void> => {
-    if (row.unseen) await touchSession(pool, idHash);
+  /** Notes its use, not with every request. Answers how long that is ago. */
+  const touch = async ({ seen }: ActorRow, idHash: string): Promise<number> => {
+    if (seen <= SEEN_LAG_SECONDS) return seen;
+    await touchSession(pool, idHash);
+    return 0;
   };
 
   const look = async (idHash: string): Promise<ActorRow | undefined> => {
@@ -123,12 +133,21 @@ const sessionReader = (pool: pg.Pool) => {
   return { touch, look, find, byHash, isKnown: known.has };
 };
 
-/** Sessions in cookies and the database: begun, read anew for every request, ended. */
-export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => {
+/** Sessions in cookies and the database: begun, read for every request or proved by it, ended. */
+export const createSessions = (
+  pool: pg.Pool,
+  publicUrl: string | undefined,
+  bulletin: Pick<Bulletin, 'isListening' | 'listen'>,
+) => {
   const cookieOf = (request: FastifyRequest): string | undefined =>
     request.cookies[cookieName(isSecure(request, publicUrl))];
 
   const { touch, look, find, byHash, isKnown } = sessionReader(pool);
+
+  const remembered = createRemembered(bulletin.isListening);
+  bulletin.listen(({ objects }) => {
+    if (objects === undefined) remembered.clear();
+  });
 
   /** Gives the browser the id of its session. */
   const hand = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
@@ -153,9 +172,18 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
       const id = cookieOf(request);
       if (id === undefined) throw new Refusal('not-signed-in');
       const idHash = hashOf(id);
+      remembered.forget(idHash);
       const row = await find(idHash);
-      if (request.headers[IDLE_HEADER] === undefined) await touch(row, idHash);
-      return sessionOf(row, idHash);
+      const session = sessionOf(row, idHash);
+      const seen = request.headers[IDLE_HEADER] === undefined ? await touch(row, idHash) : row.seen;
+      remembered.keep({ session, rights: row.rights, milliseconds: (SEEN_LAG_SECONDS - seen) * 1000 });
+      return session;
+    },
+
+    /** The session of a request as it was read of late, with what must be proved; undefined: it is to be read. */
+    recall: (request: FastifyRequest): Session | undefined => {
+      const id = cookieOf(request);
+      return id === undefined ? undefined : remembered.recall(hashOf(id));
     },
 
     /** The session as it stands now, undefined once it is over; asking does not keep it. */
@@ -185,6 +213,7 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
     /** Ends the session on the server and in the browser. */
     end: async (request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> => {
       await endSession(pool, session.idHash);
+      remembered.forget(session.idHash);
       const secure = isSecure(request, publicUrl);
       reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
     },

@@ -158,6 +158,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   recalls: 'service/recall',
   rekammedis: 'platform/person',
   request_grounds: 'kernel',
+  rights_versions: 'platform/session',
   saved_views: 'platform/view',
   sessions: 'platform/session',
   settlementdetails: 'finance/desk',

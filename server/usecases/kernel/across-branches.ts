@@ -17,6 +17,7 @@ export const acrossBranches = async <T>(
   { tx, branches }: Pick<Context, 'tx' | 'branches'>,
   read: (tx: Transaction) => Promise<T>,
 ): Promise<T> => {
+  tx.hold();
   await runOne(tx, widen);
   const found = await read(tx);
   await runOne(tx, narrow, `{${branches.join(',')}}`);

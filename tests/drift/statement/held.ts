@@ -6,6 +6,11 @@ const ITEM = { columns: ['code'], by: 'the check of its table' };
 /** As items: `laboratoriumjasas_code_given`. */
 const LAB_WORK = { columns: ['code'], by: 'the check of its table' };
 
+const REQUESTED = {
+  columns: ['action', 'created_by', 'subject_id'],
+  by: 'an entry that is requested was asked by somebody for a record',
+};
+
 /** By name of the statement; one without a name by its file. */
 export const held: Readonly<Record<string, { readonly columns: readonly string[]; readonly by: string }>> = {
   department_staff_counts: { columns: ['id'], by: 'its condition' },
@@ -16,10 +21,8 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   'server/db/seed/package-used.ts': { columns: ['perawatan_id'], by: 'the join with the treatment' },
   'server/db/seed/punches.ts': { columns: ['code'], by: 'its condition' },
   punch_codes: { columns: ['attendance_code'], by: 'its condition' },
-  open_requests: {
-    columns: ['action', 'created_by', 'subject_id'],
-    by: 'an entry that is requested was asked by somebody for a record',
-  },
+  open_requests: REQUESTED,
+  treatment_requests_of_visit: REQUESTED,
   jasa_import_codes: LAB_WORK,
   applog_waiting: { columns: ['created_by'], by: 'whoever asks is signed in; entries of the night ask for nothing' },
   bill_discounts_waiting: { columns: ['bill_id'], by: 'its condition' },

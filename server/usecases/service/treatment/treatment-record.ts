@@ -8,7 +8,7 @@ import { maySee } from '../../../../src/policies/index.ts';
 import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
-import { withRequests } from '../../kernel/open-requests.ts';
+import { besideRequests, type OpenRow, openRequestsText } from '../../kernel/open-requests.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
@@ -57,6 +57,12 @@ export const visitLines = named<LineRow, [number, readonly number[]]>(
   `select ${LINE_COLUMNS} from visitperawatans t ${LINE_JOINS} where t.visit_id = $1 and t.profile_id = any($2) order by t.id`,
 );
 
+/** They travel with the lines, of which the ids are not known yet. */
+const lineRequests = named<OpenRow, [readonly number[], number]>(
+  'treatment_requests_of_visit',
+  openRequestsText(`'${visitperawatan.name}'`, 'in (select t.id from visitperawatans t where t.visit_id = $2)'),
+);
+
 const present = <T extends LineRow>(row: T) => ({ ...row, statusname: visitperawatan.states[row.status].label });
 
 /** The treatment as it is answered; `not-found` out of reach. */
@@ -80,10 +86,13 @@ export const openTo = <T extends LineRow>(role: number, record: T) => {
 };
 
 /** Treatments of one visit in the order they were entered, without amounts for roles that may not see them. */
-export const treatmentsOfVisit = async (context: Context, visitId: number) => {
-  const rows = await run(context.tx, visitLines, visitId, context.branches);
-  const records = rows.map((row) => openTo(context.actor.role, present(row)));
-  return withRequests(context, visitperawatan.name, records);
+export const treatmentsOfVisit = async ({ tx, actor, branches }: Context, visitId: number) => {
+  const [rows, open] = await Promise.all([
+    run(tx, visitLines, visitId, branches),
+    run(tx, lineRequests, branches, visitId),
+  ]);
+  const records = rows.map((row) => openTo(actor.role, present(row)));
+  return besideRequests(records, open, actor.role);
 };
 
 const SUMS: Readonly<Record<string, string>> = {
