@@ -100,9 +100,9 @@ const CUMULATED = `
   from (
     select b.profile_id, m.month::date as month, b.akun_id, b.kind, b.cash, sum(b.debit) as debit, sum(b.credit) as credit
     from akunbalances b left join akunfolds f on f.profile_id = b.profile_id
-    cross join lateral generate_series(b.month::timestamp, greatest(b.month, f.through)::timestamp, interval '1 month') m (month)
-    where b.profile_id = any ($1) and b.slot < 0
-      and m.month >= date_trunc('month', $2::date::timestamp) and m.month <= $3::date::timestamp group by 1, 2, 3, 4, 5
+    cross join lateral generate_series(greatest(b.month::timestamp, date_trunc('month', $2::date::timestamp)),
+      least(greatest(b.month, f.through), $3::date)::timestamp, interval '1 month') m (month)
+    where b.profile_id = any ($1) and b.slot < 0 group by 1, 2, 3, 4, 5
   ) n full join (
     select b.* from akuntotals b where b.profile_id = any ($1) and ${MONTHS}
   ) t using (profile_id, month, akun_id, kind, cash) join akuns a on a.id = akun_id
