@@ -20,6 +20,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './db/seed/index.ts';
 import { type DatabaseUrls, directAppUrl } from './db/urls.ts';
 import { keepNights } from './jobs/nightly.ts';
 import { keepActivating } from './jobs/activating.ts';
+import { keepFolded } from './jobs/folding.ts';
 import { keepSealed } from './jobs/sealing.ts';
 import { diskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/store.ts';
@@ -102,6 +103,7 @@ const worksOf = async (
     () => keepSwept(pool, files, logger),
     () => keepNights({ pool, logger }),
     () => keepSealed(pool, logger),
+    () => keepFolded(pool, logger),
     () => keepActivating({ pool, logger }),
   ];
   if (backup === 'nightly')

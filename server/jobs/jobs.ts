@@ -4,6 +4,7 @@ import { closeAccounts } from '../usecases/attendance/staff/leave-night.ts';
 import { closeDays } from '../usecases/attendance/day/close-days.ts';
 import { keepBalances } from '../usecases/attendance/leave/balance-night.ts';
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
+import { foldAtNight } from '../usecases/finance/ledger/fold-balances.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
 import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
@@ -51,5 +52,6 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'staff-reminder', run: remindStaff },
   { name: 'leave-balance', run: keepBalances },
   { name: 'key-forget', run: forgetKeys },
+  { name: 'balance-fold', run: foldAtNight },
   { name: 'ledger-verify', run: verifyAtNight },
 ];

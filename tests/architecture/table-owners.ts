@@ -39,6 +39,8 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   adjustment_lines: 'inventory/adjust',
   adjustments: 'inventory/adjust',
   akunbalances: 'database',
+  akunfolds: 'database',
+  akuntotals: 'database',
   akuns: 'finance/setup',
   angsurans: 'finance/bill',
   applogs: 'kernel',

@@ -41,6 +41,9 @@ const BALANCES = `
   ) c on c.journal_id = l.journal_id where l.profile_id >= ${FIRST_BOOK}
   group by 1, 2, 3, 4, 5, 6;`;
 
+/** As the server would, of all branches. */
+const FOLD = `select fold_balances(id, (date_trunc('month', current_date) - interval '1 month')::date, null) from profiles order by id;`;
+
 export const bookSteps = ({ bookLines }: Scale): readonly FillStep[] => {
   const count = bookLines / LINES_PER_JOURNAL;
   const parts = Array.from({ length: Math.ceil(count / JOURNALS_AT_ONCE) }, (_, i) => {
@@ -51,5 +54,6 @@ export const bookSteps = ({ bookLines }: Scale): readonly FillStep[] => {
     { label: 'branches of the books', sql: branches },
     ...parts,
     { label: 'balances of the books', sql: BALANCES },
+    { label: 'folded balances', sql: FOLD },
   ];
 };

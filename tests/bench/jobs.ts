@@ -79,10 +79,12 @@ export const daysOfMonth = (back: number): readonly [string, string] => {
   return [day(month, 1), day(month + 1, 0)];
 };
 
-const trialBalanceSql = (start: string): string =>
-  `select a.code, a.name, sum(b.debit - b.credit) filter (where b.month < '${start}') as opening,
-  sum(b.debit) filter (where b.month = '${start}') as debit, sum(b.credit) filter (where b.month = '${start}') as credit
-from akuns a left join akunbalances b on b.akun_id = a.id and b.profile_id = ${BRANCH} and b.month <= '${start}'
+/** What was cumulated before the month and at its end. */
+const trialBalanceSql = (start: string, before: string): string =>
+  `select a.code, a.name, sum(t.debit - t.credit) filter (where t.month = '${before}') as opening,
+  sum(case t.month when '${start}' then t.debit else -t.debit end) as debit,
+  sum(case t.month when '${start}' then t.credit else -t.credit end) as credit
+from akuns a left join akuntotals t on t.akun_id = a.id and t.profile_id = ${BRANCH} and t.month in ('${before}', '${start}')
 group by a.id order by a.code;\n`;
 
 const trialBalance: Job = {
@@ -95,7 +97,9 @@ const trialBalance: Job = {
   },
   raw: {
     mode: 'prepared',
-    scripts: Array.from({ length: MONTHS - 2 }, (_, n) => trialBalanceSql(daysOfMonth(1 + n)[0])),
+    scripts: Array.from({ length: MONTHS - 2 }, (_, n) =>
+      trialBalanceSql(daysOfMonth(1 + n)[0], daysOfMonth(2 + n)[0]),
+    ),
   },
   goal: { ratio: 0.8 },
 };

@@ -1,6 +1,7 @@
 // The reports read kept balances of months and lines of few days (docs/decisions/0007): for any range they say what the lines say.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldPast } from '../../server/jobs/folding.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
@@ -26,24 +27,27 @@ const INCOME = '4-1102';
 let clinic: TestApp;
 let books: Client;
 /** Journals of the branch over some months up to today: with cash and without, three kinds, several a day. */
-const scatterJournals = () =>
+const scatterJournals = (code: string) =>
   clinic.database.asOwner(
     `with made as (
        insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
-       select 1, 'UJI/' || n, $1::date - n % ${DAYS}, 'Uji', 1 + n % 3, 2, 'uji', 'uji', n, n * 1000
+       select 1, $2 || n, $1::date - n % ${DAYS}, 'Uji', 1 + n % 3, 2, 'uji', 'uji', n, n * 1000
        from generate_series(1, 400) n returning id, source_id as n, transaction_at, kind, total_amount
      )
      insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit)
      select m.id, s.line_no, 1, m.transaction_at, m.kind, a.id, 'Uji', m.total_amount * (2 - s.line_no), m.total_amount * (s.line_no - 1)
      from made m, (values (1, '${CASH}', '1-1203'), (2, '${INCOME}', '${INCOME}')) s (line_no, moving, still)
      join akuns a on a.code in (s.moving, s.still) where a.code = case when n % 2 = 0 then s.moving else s.still end`,
-    [today()],
+    [today(), code],
   );
 
 beforeAll(async () => {
   clinic = await testApp();
   books = await clinic.as('finance.bdg');
-  await scatterJournals();
+  // What was folded, and what came after.
+  await scatterJournals('UJI/');
+  await foldPast(clinic.database.pool, new Date());
+  await scatterJournals('SUSULAN/');
 });
 afterAll(() => clinic.close());
 

@@ -45,8 +45,8 @@ const FINANCE = `
        coalesce(sum(x.amount) filter (where x.due < ($3::timestamptz at time zone b.timezone)::date), 0)::bigint as overdue
      from (${openParts('o.profile_id = b.id')}) x) o
    cross join lateral (
-     select coalesce(sum(k.debit - k.credit), 0)::bigint as cash from akunbalances k join akuns a on a.id = k.akun_id
-     where k.profile_id = b.id and ${IS_CASH_BOOK}) c
+     select coalesce(sum(k.debit - k.credit), 0)::bigint as cash
+     from balances_before(array[b.id], 'infinity') k join akuns a on a.id = k.akun_id where ${IS_CASH_BOOK}) c
    cross join lateral (
      select coalesce(sum(h.amount - h.paid_amount), 0)::bigint as payables from hutangs h
      where h.profile_id = b.id and h.status in ${listed(openHutangStates)}) h

@@ -21,8 +21,8 @@ export const dueBills = async (context: Context, { query }: CallRequest<Calls['d
 export const IS_CASH_BOOK = `a.cashflow = ${cashflowKind.cash} and not a.isheader`;
 const balances = planned<{ id: number; code: string; label: string; amount: number }, [FigureValues[0]]>(
   `select a.id, a.code, a.name as label, sum(k.debit - k.credit)::bigint as amount
-   from akunbalances k join akuns a on a.id = k.akun_id
-   where k.profile_id = any ($1) and ${IS_CASH_BOOK} group by a.id
+   from balances_before($1::bigint[], 'infinity') k join akuns a on a.id = k.akun_id
+   where ${IS_CASH_BOOK} group by a.id
    having sum(k.debit - k.credit) <> 0 order by a.code`,
 );
 

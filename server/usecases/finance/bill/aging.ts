@@ -67,7 +67,7 @@ const accountOf = named<Account, [string, readonly number[]]>(
   'control_account_balance',
   `select a.id as akun_id, a.code, a.name,
      coalesce(sum(case a.normal when 'D' then b.debit - b.credit else b.credit - b.debit end), 0)::bigint as amount
-   from akuns a left join akunbalances b on b.akun_id = a.id and b.profile_id = any ($2) where a.code = $1 group by a.id`,
+   from akuns a left join balances_before($2::bigint[], 'infinity') b on b.akun_id = a.id where a.code = $1 group by a.id`,
 );
 
 /** The ages, their sum, and whether that is what the ledger says: `difference` is the sum less the account, 0 as it should be. */

@@ -90,6 +90,24 @@ const KEPT_BALANCES = `
   ) n using (profile_id, akun_id, month, kind) join akuns a on a.id = akun_id
   where (k.debit, k.credit) is distinct from (n.debit, n.credit)`;
 
+/**
+ * What was cumulated is what was folded in the months up to each one, through the month of akunfolds; and nothing is folded beyond it.
+ * A rest that nothing moved is a row of 0.
+ */
+const CUMULATED = `
+  select concat_ws(' ', 'cabang', profile_id, 'akun', a.code, 'sampai', to_char(month, 'YYYY-MM')), profile_id, month, ${ACCOUNT}, null,
+    (coalesce(n.debit, 0) - coalesce(n.credit, 0))::bigint, (coalesce(t.debit, 0) - coalesce(t.credit, 0))::bigint, ${LEDGER}
+  from (
+    select b.profile_id, m.month::date as month, b.akun_id, b.kind, b.cash, sum(b.debit) as debit, sum(b.credit) as credit
+    from akunbalances b left join akunfolds f on f.profile_id = b.profile_id
+    cross join lateral generate_series(greatest(b.month::timestamp, date_trunc('month', $2::date::timestamp)),
+      least(greatest(b.month, f.through), $3::date)::timestamp, interval '1 month') m (month)
+    where b.profile_id = any ($1) and b.slot < 0 group by 1, 2, 3, 4, 5
+  ) n full join (
+    select b.* from akuntotals b where b.profile_id = any ($1) and ${MONTHS}
+  ) t using (profile_id, month, akun_id, kind, cash) join akuns a on a.id = akun_id
+  where (n.debit, n.credit) is distinct from (t.debit, t.credit)`;
+
 /** Journals that moved cash are level by themselves, and so are the others. */
 const MONTHS_LEVEL = `
   select concat_ws(' ', 'cabang', b.profile_id, to_char(b.month, 'YYYY-MM'), case when b.cash then 'dengan kas' else 'tanpa kas' end),
@@ -182,7 +200,7 @@ const BETWEEN_BRANCHES = `
 /** In the order of the page. Statements take `CheckValues`. */
 export const ledgerChecks: readonly LedgerRule[] = [
   check('V1', 'Setiap jurnal seimbang', EACH_JOURNAL),
-  check('V2', 'Saldo bulanan sama dengan jumlah baris jurnal', KEPT_BALANCES),
+  check('V2', 'Saldo bulanan sama dengan jumlah baris jurnal', `${KEPT_BALANCES} union all ${CUMULATED}`),
   check('V3', 'Debit sama dengan kredit tiap cabang dan bulan', MONTHS_LEVEL),
   check('V4', 'Akun kontrol sama dengan dokumen yang masih terbuka', controlAccountsDiffer),
   check('V5', 'Terbayar sama dengan alokasi, dikurangi pembayaran kembali, dan rinciannya', PAID_BILLS),

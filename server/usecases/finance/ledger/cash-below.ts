@@ -23,8 +23,8 @@ const lowest = named<LowestCash, [number, string, string, readonly number[] | nu
      select a.id, a.code, a.name from akuns a where ${IS_CASH} and ($4::bigint[] is null or a.id = any ($4))
    ), moved as (
      select c.id, $2::date as day, o.amount from cash c cross join lateral (
-       select sum(debit - credit) as amount from akunbalances
-         where profile_id = $1 and akun_id = c.id and month < date_trunc('month', $2::date)::date
+       select sum(debit - credit) as amount from balances_before(array[$1::bigint], date_trunc('month', $2::date)::date)
+         where akun_id = c.id
        union all
        select sum(debit - credit) from journal_lines where profile_id = $1 and akun_id = c.id
          and transaction_at >= date_trunc('month', $2::date)::date and transaction_at < $2::date

@@ -39,8 +39,8 @@ const counts = composed<Counts, [number, string, string, string]>(
      (select count(*) from applogs where profile_id = $1 and status = ${logStatus.requested})::int as requests,
      (select count(*) from jurnaltemplates where profile_id = $1 and is_active and next_at <= $3)::int as templates,
      (select coalesce(sum(p.amount), 0) from akuns a cross join lateral (
-       select sum(b.debit - b.credit) as amount from akunbalances b
-         where b.profile_id = $1 and b.akun_id = a.id and b.month < date_trunc('month', $3::date)::date
+       select sum(b.debit - b.credit) as amount from balances_before(array[$1::bigint], date_trunc('month', $3::date)::date) b
+         where b.akun_id = a.id
        union all
        select sum(l.debit - l.credit) from journal_lines l where l.profile_id = $1 and l.akun_id = a.id
          and l.transaction_at >= date_trunc('month', $3::date)::date and l.transaction_at <= $3::date

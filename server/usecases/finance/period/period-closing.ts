@@ -11,8 +11,7 @@ import { closeChecks } from './closing-checks.ts';
 const endingBalances = named<EndingBalance, [number, string, readonly string[]]>(
   'closing_balances',
   `with parts (akun_id, amount) as (
-     select akun_id, sum(debit - credit) from akunbalances
-     where profile_id = $1 and month < date_trunc('month', $2::date)::date group by akun_id
+     select akun_id, sum(debit - credit) from balances_before(array[$1::bigint], date_trunc('month', $2::date)::date) group by akun_id
      union all
      select c.id, l.signed from akuns c cross join lateral (
        select sum(debit - credit) as signed from journal_lines where profile_id = $1 and akun_id = c.id

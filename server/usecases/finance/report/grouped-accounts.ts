@@ -13,8 +13,7 @@ type AccountRow = Exclude<Answer, { count: number }>['data'][number]['akuns'][nu
 /** Debit less credit of each account before a day: whole months from the kept balances, the days of its own month by line. */
 const AMOUNTS = `with amounts as (
      select akun_id, sum(signed) as signed from (
-       select akun_id, debit - credit as signed from akunbalances
-       where profile_id = any ($1) and month < date_trunc('month', $2::date)::date
+       select akun_id, debit - credit as signed from balances_before($1, date_trunc('month', $2::date)::date)
        union all
        select c.id, l.signed from unnest($1::bigint[]) p (id) cross join akuns c cross join lateral (
          select sum(debit - credit) as signed from journal_lines where profile_id = p.id and akun_id = c.id

@@ -67,8 +67,8 @@ type BookedValues = readonly [
 const booked = named<{ amount: number }, BookedValues>(
   'journals_booked',
   `select coalesce(sum(x.amount), 0)::bigint as amount from (
-     select debit as amount from akunbalances
-     where profile_id = any ($1) and ($2::smallint is null or kind = $2) and month >= $3 and month < $4
+     select e.sign * b.debit as amount from (values (-1, $3::date), (1, $4::date)) e (sign, day)
+     cross join lateral balances_before($1, e.day) b where $2::smallint is null or b.kind = $2
      union all
      select c.sign * j.amount
      from unnest($5::int[], $6::date[], $7::date[]) c (sign, from_day, until_day), unnest($1::bigint[]) p (id), lateral (

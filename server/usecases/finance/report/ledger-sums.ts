@@ -42,7 +42,8 @@ type KeptValues = readonly [
 const kept = named<Sums, KeptValues>(
   'ledger_kept',
   `select ${SUMS} from (
-     select debit, credit from akunbalances where profile_id = any ($1) and akun_id = $2 and month >= $3 and month < $4
+     select e.sign * b.debit as debit, e.sign * b.credit as credit from (values (-1, $3::date), (1, $4::date)) e (sign, day)
+     cross join lateral balances_before($1, e.day) b where b.akun_id = $2
      union all
      select c.sign * l.debit, c.sign * l.credit
      from unnest($5::int[], $6::date[], $7::date[]) c (sign, from_day, until_day), unnest($1::bigint[]) p (id), lateral (

@@ -29,16 +29,18 @@ export const reportCashFlow = async (context: Context, { query }: CallRequest<ty
     const cash = accounts.filter(({ cashflow }) => cashflow === cashflowKind.cash).map(({ amounts }) => amounts);
     return sumColumns(cash, columns.length);
   };
-  const moved = await readFigures(context, { ...asked, ranges: wanted, kinds: MOVEMENTS, cash: true });
-  const before = await cashOf(
-    wanted.map(({ start }) => ({ start: BEGINNING, end: addDays(start, -1) })),
-    ALL_KINDS,
-  );
-  const opened = await cashOf(wanted, OPENING);
-  const booked = await cashOf(
-    wanted.map(({ end }) => ({ start: BEGINNING, end })),
-    ALL_KINDS,
-  );
+  const [moved, before, opened, booked] = await Promise.all([
+    readFigures(context, { ...asked, ranges: wanted, kinds: MOVEMENTS, cash: true }),
+    cashOf(
+      wanted.map(({ start }) => ({ start: BEGINNING, end: addDays(start, -1) })),
+      ALL_KINDS,
+    ),
+    cashOf(wanted, OPENING),
+    cashOf(
+      wanted.map(({ end }) => ({ start: BEGINNING, end })),
+      ALL_KINDS,
+    ),
+  ]);
   const opening = sumColumns([before, opened], before.length);
   const accounts = moved.accounts.filter(({ cashflow }) => cashflow !== cashflowKind.cash);
   const { rows, change, balanced } = cashFlow(accounts, opening, booked);

@@ -14,17 +14,16 @@ import { statementFile } from './statement-file.ts';
 const MOVES = `(kind in (${journalKind.transaction}, ${journalKind.adjusting}) or (kind = ${journalKind.closing} and not $4))`;
 const OPENS = `kind = ${journalKind.opening}`;
 
+/** By account; what was booked within is what was before its end less what was before it. */
+const OF_MONTHS = `select b.akun_id, sum(b.debit - b.credit) filter (where (${OPENS}) = (e.sign = 1)) as opening,
+     sum(e.sign * b.debit) filter (where ${MOVES}) as debit, sum(e.sign * b.credit) filter (where ${MOVES}) as credit
+   from (values (-1, $2::date), (1, $3::date)) e (sign, day) cross join lateral balances_before($1, e.day) b group by b.akun_id`;
+
 /** Headers, accounts with amounts, and with $5 the others too. */
-const statementOf = (name: string, lines: string) =>
+const statementOf = (name: string, amounts: string) =>
   named<AccountMovement, unknown[]>(
     name,
-    `with parts (akun_id, opening, debit, credit) as (
-     select akun_id, sum(debit - credit) filter (where month < $2 or ${OPENS}),
-       sum(debit) filter (where month >= $2 and ${MOVES}), sum(credit) filter (where month >= $2 and ${MOVES})
-     from akunbalances where profile_id = any ($1) and month < $3 group by akun_id ${lines}
-   ), amounts as (
-     select akun_id, sum(opening) as opening, sum(debit) as debit, sum(credit) as credit from parts group by akun_id
-   )
+    `with amounts as (${amounts})
    select a.id as akun_id, a.code, a.name, a.isheader, a.parent_id, coalesce(m.opening, 0)::bigint as opening,
      coalesce(m.debit, 0)::bigint as debit, coalesce(m.credit, 0)::bigint as credit
    from akuns a left join amounts m on m.akun_id = a.id
@@ -32,12 +31,14 @@ const statementOf = (name: string, lines: string) =>
   );
 
 /** All months before $3; the range begins with the month $2. */
-const ofMonths = statementOf('trial_balance_months', '');
+const ofMonths = statementOf('trial_balance_months', OF_MONTHS);
 
 /** With the lines of the months that the range $6 to $7 cuts: those before it go over to its opening, those after $3 join it. */
 const ofDays = statementOf(
   'trial_balance_days',
-  `union all
+  `select akun_id, sum(opening) as opening, sum(debit) as debit, sum(credit) as credit from (
+     ${OF_MONTHS}
+     union all
      select akun_id, case when $2 < $3 and ${OPENS} then 0 else debit - credit end,
        case when $2 < $3 and ${MOVES} then -debit else 0 end, case when $2 < $3 and ${MOVES} then -credit else 0 end
      from journal_lines where profile_id = any ($1) and transaction_at >= $2 and transaction_at < $6::date
@@ -45,7 +46,8 @@ const ofDays = statementOf(
      select akun_id, case when ${OPENS} then debit - credit else 0 end,
        case when ${MOVES} then debit else 0 end, case when ${MOVES} then credit else 0 end
      from journal_lines
-     where profile_id = any ($1) and transaction_at >= greatest($3, $6::date) and transaction_at <= $7::date`,
+     where profile_id = any ($1) and transaction_at >= greatest($3, $6::date) and transaction_at <= $7::date
+   ) parts group by akun_id`,
 );
 
 type Asked = Omit<CallRequest<typeof trialBalanceCall>['query'], 'export'>;

@@ -22,10 +22,9 @@ const accountsOf = named<WorksheetAccount, [readonly number[], string, string]>(
      union all
      select 1, 0, greatest(until_month, first_day), last_day + 1 from span where until_month <= last_day
    ), moves (akun_id, kind, before, debit, credit) as (
-     select b.akun_id, b.kind, sum(b.debit - b.credit) filter (where b.month < s.first_month),
-       sum(b.debit) filter (where b.month >= s.first_month), sum(b.credit) filter (where b.month >= s.first_month)
-     from span s join akunbalances b on b.month < greatest(s.first_month, s.until_month)
-     where b.profile_id = any ($1) group by 1, 2
+     select b.akun_id, b.kind, sum(b.debit - b.credit) filter (where e.sign = -1), sum(e.sign * b.debit), sum(e.sign * b.credit)
+     from span s cross join lateral (values (-1, s.first_month), (1, greatest(s.first_month, s.until_month))) e (sign, day)
+     cross join lateral balances_before($1, e.day) b group by 1, 2
      union all
      select a.id, l.kind, c.before * (l.debit - l.credit), c.sign * l.debit, c.sign * l.credit
      from cut c cross join unnest($1::bigint[]) p (id) cross join akuns a

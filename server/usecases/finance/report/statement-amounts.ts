@@ -36,10 +36,11 @@ const amountsOf = (name: string, months: string, days: string) =>
    )
    select x.range_no::int as range_no, x.profile_id, x.akun_id, sum(x.signed)::bigint as signed
    from (
-     select m.range_no, b.profile_id, b.akun_id, sum(b.debit - b.credit) as signed
+     select m.range_no, b.profile_id, b.akun_id, sum(e.sign * (b.debit - b.credit)) as signed
      from unnest($3::date[], $4::date[]) with ordinality m (from_month, until_month, range_no)
-     join akunbalances b on b.month >= m.from_month and b.month < m.until_month
-     where b.profile_id = any ($1) and b.kind = any ($2) ${months} group by 1, 2, 3
+     cross join lateral (values (-1, m.from_month), (1, m.until_month)) e (sign, day)
+     cross join lateral balances_before($1, e.day) b
+     where m.from_month < m.until_month and b.kind = any ($2) ${months} group by 1, 2, 3
      union all
      ${days}
    ) x group by 1, 2, 3`,
