@@ -145,9 +145,9 @@ export const noteAnswers: Readonly<Record<string, () => unknown>> = {
     partsOf(['soap', 'diagnosa', 'tindakan', 'foto'], { bhp: ['Scaling'], resep: ['RSP/BDG/2026/000004'] }),
   'service/visit/2/biaya': () => ({
     lines: [
-      { name: 'Scaling', qty: 1, amount: 315_000, discount_amount: 35_000, covered: false },
-      { name: 'Kontrol behel', qty: 1, amount: 0, discount_amount: 0, covered: true },
-      { name: 'Administrasi', qty: 1, amount: 50_000, discount_amount: 0, covered: false },
+      { line_no: 1, name: 'Scaling', qty: 1, amount: 315_000, discount_amount: 35_000, covered: false },
+      { line_no: 2, name: 'Kontrol behel', qty: 1, amount: 0, discount_amount: 0, covered: true },
+      { line_no: 3, name: 'Administrasi', qty: 1, amount: 50_000, discount_amount: 0, covered: false },
     ],
     total: 365_000,
   }),

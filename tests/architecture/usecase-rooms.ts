@@ -159,7 +159,7 @@ export const USECASE_ROOMS = {
   },
   'service/unfinished': {
     holds: 'what is left to do',
-    reads: ['platform/person', 'service/visit', 'service/treatment', 'service/consent', 'service/record'],
+    reads: ['platform/person', 'service/visit', 'service/consent'],
   },
 
   'paket/offer': { holds: 'packages as they are offered', reads: ['platform/file'] },

@@ -14,7 +14,8 @@ export const visitCharges = async (
   const visit = await findVisit(context, params['id'] ?? 0);
   if (visit.doctor_id !== context.actor.id) await requireOwnCustomer(context, visit.customer_id);
   const found = await linesOfParts({ tx: context.tx, branch: { id: visit.profile_id } }, visit);
-  const lines = found.map(({ name, qty, price, discount_amount, package_value }) => ({
+  const lines = found.map(({ name, qty, price, discount_amount, package_value }, at) => ({
+    line_no: at + 1,
     name,
     qty,
     discount_amount,

@@ -37,10 +37,8 @@ export const CheckoutCharges = ({ visit, onFollow }: Props) => {
     <section className={layout.stackSmall} aria-label={t('checkout.charges')}>
       <h3 className={words.heading}>{t('checkout.charges')}</h3>
       <dl className={surface.sums}>
-        {answer.lines.map((line, at) => (
-          // Two lines may say the same, and their order does not change.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={at}>
+        {answer.lines.map((line) => (
+          <div key={line.line_no}>
             <dt className={layout.rowTight}>
               {line.name}
               {line.qty !== 1 && <span className={words.quiet}>× {formatNumber(line.qty)}</span>}

@@ -32,6 +32,7 @@ const visitPart = z.strictObject({
 });
 
 const charge = z.strictObject({
+  line_no: integer,
   name: text,
   qty: decimal,
   /** What is left of the price after the line's discount. */
