@@ -126,6 +126,7 @@ export const sampleVisit = (id: number): VisitData => {
     session_time: '09:00',
     reminder_sent_at: null,
     patient_answer: null,
+    desk_note: null,
     next_control_at: null,
     type: id % 2 === 0 ? 'janji' : 'walkin',
     priority: 0,

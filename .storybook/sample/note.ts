@@ -1,8 +1,10 @@
 // Sample notes: one that is being written, one that is locked and was added to.
+import type { AnswerOf } from '../../src/resources/answers.ts';
 import type { EarlierVisit } from '../../src/resources/service/history-calls.ts';
 import type { MedicalAlert } from '../../src/resources/service/medical-calls.ts';
 import type { OrthoProgress, OrthoSheet } from '../../src/resources/service/ortho-answer.ts';
 import type { SoapNote } from '../../src/resources/service/soap-calls.ts';
+import { type VisitPartName, visitPartNames } from '../../src/resources/service/visit-part.ts';
 
 const DAY = '2026-03-02';
 
@@ -123,6 +125,15 @@ const orthoSheet: OrthoSheet = {
   timeline: [control(2), control(1)].map((one) => ({ ...one, visit_id: one.id + 10 })),
 };
 
+/** A visit with these parts filled, and these open by what is left in them. */
+const partsOf = (
+  filled: readonly VisitPartName[],
+  open: Partial<Readonly<Record<VisitPartName, readonly string[]>>>,
+): AnswerOf<'service.visit.parts'> => ({
+  parts: visitPartNames.map((part) => ({ part, filled: filled.includes(part), open: open[part] ?? [] })),
+  debt: 350_000,
+});
+
 /** What GET answers at the addresses of a visit's note. */
 export const noteAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visitsoap/2': () => sampleNote(2),
@@ -130,6 +141,17 @@ export const noteAnswers: Readonly<Record<string, () => unknown>> = {
   'service/rekammedis/1/alergi': () => sampleAlert(1),
   'service/rekammedis/2/alergi': () => sampleAlert(2),
   'service/rekammedis/3/alergi': () => sampleAlert(3),
+  'service/visit/2/bagian': () =>
+    partsOf(['soap', 'diagnosa', 'tindakan', 'foto'], { bhp: ['Scaling'], resep: ['RSP/BDG/2026/000004'] }),
+  'service/visit/2/biaya': () => ({
+    lines: [
+      { line_no: 1, name: 'Scaling', qty: 1, amount: 315_000, discount_amount: 35_000, covered: false },
+      { line_no: 2, name: 'Kontrol behel', qty: 1, amount: 0, discount_amount: 0, covered: true },
+      { line_no: 3, name: 'Administrasi', qty: 1, amount: 50_000, discount_amount: 0, covered: false },
+    ],
+    total: 365_000,
+  }),
+  'service/visit/3/bagian': () => partsOf(visitPartNames, {}),
   'service/visit/2/sebelumnya': () => ({ data: [earlier(9), earlier(8)], count: 2 }),
   'service/visit/3/sebelumnya': () => ({ data: [], count: 0 }),
   'service/orthoprogress/2': () => orthoSheet,

@@ -99,6 +99,8 @@ export const serviceCallOpenings: CallOpenings<typeof serviceCalls> = {
   // The patient's page needs no feature itself: who has a page that deals with patients opens it.
   'service.customer.timeline': [...PHOTOS, 'service.payment', 'finance.payment'],
   'service.visit.earlier': VISIT,
+  'service.visit.parts': PHOTOS,
+  'service.visit.charges': VISIT,
   'service.rekammedis.alert': PHOTOS,
   'service.rekammedis.setalert': CARE,
   'service.orthoprogress.show': CARE,

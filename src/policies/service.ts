@@ -208,6 +208,10 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
   'service.visit.earlier': CLINIC,
+  // Each sees the parts that he may open.
+  'service.visit.parts': READ,
+  // Who ends visits, and sees money.
+  'service.visit.charges': [DOKTER, ...DESK],
   // Allergies concern whoever comes near the patient; illnesses are left out for those who only take pictures.
   'service.rekammedis.alert': READ,
   'service.rekammedis.setalert': CLINIC,

@@ -157,7 +157,10 @@ export const USECASE_ROOMS = {
     holds: 'the printed record',
     reads: ['platform/reading', 'platform/person', 'service/record', 'service/odontogram'],
   },
-  'service/unfinished': { holds: 'what is left to do', reads: [] },
+  'service/unfinished': {
+    holds: 'what is left to do',
+    reads: ['platform/person', 'service/visit', 'service/consent'],
+  },
 
   'paket/offer': { holds: 'packages as they are offered', reads: ['platform/file'] },
   'paket/membership': {

@@ -81,7 +81,7 @@ test('the front desk takes a patient from the door to the receipt', async ({ pag
   await expectAccessible(page);
   await register(page, NEWCOMER);
   await visit(page);
-  await page.getByRole('tab', { name: 'Tindakan', exact: true }).click();
+  await page.getByRole('tab', { name: /^Tindakan/ }).click();
   await addTreatment(page, 'Scaling');
   await addTreatment(page, 'Tambal komposit', ['36', '37']);
   await expectAccessible(page);

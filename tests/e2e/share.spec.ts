@@ -55,7 +55,7 @@ test('the doctor treats, orders from the laboratory and ends the visit', async (
   await page.goto(visit);
   await chair.addTreatment(page, CROWN, '36');
   await chair.orderFromLab(page, CROWN, 'Lab Gigi Prima');
-  await page.getByRole('tab', { name: 'SOAP', exact: true }).click();
+  await page.getByRole('tab', { name: /^SOAP/ }).click();
   for (const [part, text] of [
     ['Subjective', 'Gigi kiri bawah pecah'],
     ['Objective', '36 fraktur mahkota'],

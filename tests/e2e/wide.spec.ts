@@ -27,7 +27,7 @@ test('the tabs of a visit stand on one line beside the earlier visits', async ({
   await page.getByRole('button', { name: 'Kunjungan sebelumnya' }).click();
   await expect(page.getByRole('complementary', { name: 'Kunjungan sebelumnya' })).toBeVisible();
   const lineOf = async (name: string): Promise<number | undefined> => {
-    const tab = page.getByRole('tab', { name, exact: true });
+    const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
     await expect(tab).toBeVisible();
     return (await tab.boundingBox())?.y;
   };

@@ -201,6 +201,8 @@ export const rows: Readonly<Record<string, Made>> = {
   'service.rekammedis.resume': patient,
   'service.rekammedis.alert': patient,
   'service.rekammedis.setalert': patient,
+  'service.visit.parts': visit,
+  'service.visit.charges': visit,
   'service.visitsoap.show': visit,
   'service.visitsoap.save': visit,
   'service.visitsoap.lock': visit,

@@ -51,6 +51,26 @@ describe('the end of a visit', () => {
     expect(done).toMatchObject({ status: 3, next_control_at: '2099-01-05' });
   });
 
+  it('tells the desk what the chair wrote, and what its bill will say before it ends', async () => {
+    const visit = await noted(await scaled(await seated(units[3])));
+    const charges = body(await doctor.get<Json>(`${VISIT}/${visit.id}/biaya`));
+    expect(charges).toMatchObject({
+      lines: [{ name: 'Scaling', amount: 350_000 }, { amount: 50_000 }],
+      total: 400_000,
+    });
+    const end = {
+      next_control_at: '2099-01-05',
+      next_control_perawatan_id: scaling,
+      next_control_minutes: 45,
+      desk_note: 'Pasien minta cicilan',
+    };
+    const done = body(await act(doctor, 'visit', visit, 'selesai', end));
+    expect(done).toMatchObject({ ...end, next_control_perawatandata: { id: scaling, name: 'Scaling' } });
+    const bill = body(await admin.get<Json>(`/api/finance/bill/${done.bill_id}`));
+    expect(bill).toMatchObject({ desk_note: 'Pasien minta cicilan', total_amount: charges['total'] });
+    expect((await nurse.get(`${VISIT}/${visit.id}/biaya`)).status).toBe(403);
+  });
+
   it('makes one draft bill of the work and the fee, however many press the button', async () => {
     const visit = await noted(await scaled(await seated(units[1])));
     const answers = await Promise.all(

@@ -22,6 +22,8 @@ import { editHeader } from './record/edit-header.ts';
 import { listRecordTreatments, listRecordVisits } from './record/list-record.ts';
 import { allowResume, printResume } from './resume/print-resume.ts';
 import { countUnfinished, listUnfinished } from './unfinished/list-unfinished.ts';
+import { visitCharges } from './visit/visit-charges.ts';
+import { visitPartStates } from './unfinished/visit-part-states.ts';
 import { billFromVisit } from './visit/bill-from-visit.ts';
 import { createVisit } from './visit/create-visit.ts';
 import { pickItem } from './prescription/item-picker.ts';
@@ -217,6 +219,8 @@ export const serviceCallHandlers = {
   'service.customer.timeline': customerTimeline,
   'service.visitsoap.show': showSoap,
   'service.visit.earlier': listEarlier,
+  'service.visit.parts': visitPartStates,
+  'service.visit.charges': visitCharges,
   'service.orthoprogress.show': showProgress,
   'service.orthoprogress.save': saveProgress,
   'service.rekammedis.alert': showAlert,

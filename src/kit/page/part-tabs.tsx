@@ -2,11 +2,12 @@
 // back to it.
 import { Skeleton, Tabs } from 'antd';
 import type { ParseKeys } from 'i18next';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type SessionUser, useUser } from '../../providers/session.ts';
 import type { Deferred } from './deferred.tsx';
+import { useKeptScroll, useTabInSight } from './tab-scroll.ts';
 import style from './tabs.module.css';
 
 export interface PartTab<About extends object> {
@@ -25,6 +26,10 @@ interface Props<About extends object> {
   readonly className?: string;
   /** Stands at the left of the open part, below the tabs, which keep the whole width. */
   readonly beside?: ReactNode;
+  /** What a tab says of its part, behind its name. */
+  readonly markOf?: (key: string) => ReactNode;
+  /** Class of a bar that stays in sight; each part then keeps the place that it was scrolled to. */
+  readonly staying?: string;
 }
 
 /** When the page has come to rest: the tabs that are not open yet may be fetched. */
@@ -56,16 +61,27 @@ export const PartTabs = <About extends object>({
   label,
   className = style.wrapping,
   beside,
+  markOf,
+  staying,
 }: Props<About>) => {
   const { t } = useTranslation();
   const { own, chosen, setSearch } = useOwnTabs(tabs);
+  const bar = useRef<HTMLDivElement>(null);
+  const notePlace = useKeptScroll(chosen?.key, staying !== undefined);
+  useTabInSight(bar, chosen?.key);
   useEffect(() => {
     const timer = setTimeout(() => tabs.forEach((tab) => tab.Content.fetchAhead()), AT_REST_MS);
     return () => clearTimeout(timer);
   }, [tabs]);
   const items = own.map((tab) => ({
     key: tab.key,
-    label: t(tab.label),
+    label: markOf ? (
+      <>
+        {t(tab.label)} {markOf(tab.key)}
+      </>
+    ) : (
+      t(tab.label)
+    ),
     children: (
       <Suspense fallback={<Skeleton active title={false} />}>
         <tab.Content {...about} />
@@ -78,13 +94,22 @@ export const PartTabs = <About extends object>({
       aria-label={label}
       activeKey={chosen?.key}
       items={items}
-      renderTabBar={(bar, Bar) => (
+      renderTabBar={(props, Bar) => (
         <>
-          <Bar {...bar} />
+          {staying === undefined ? (
+            <Bar {...props} />
+          ) : (
+            <div ref={bar} className={`${style.staying} ${staying}`}>
+              <Bar {...props} />
+            </div>
+          )}
           {beside}
         </>
       )}
-      onChange={(tab) => setSearch({ tab }, { replace: true })}
+      onChange={(tab) => {
+        notePlace();
+        setSearch({ tab }, { replace: true });
+      }}
     />
   );
 };

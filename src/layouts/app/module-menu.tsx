@@ -2,8 +2,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Module } from '../../resources/kernel/define.ts';
+import { formatNumber } from '../../resources/kernel/money.ts';
 import { currentEntry, type Entry } from '../navigation.tsx';
+import { useWaiting } from './use-waiting.ts';
 import style from './menu.module.css';
+
+/** How much waits behind the entry; the page tells it in words. */
+const EntryCount = ({ path }: { path: string }) => {
+  const { count = 0 } = useWaiting(path) ?? {};
+  if (count === 0) return null;
+  return (
+    <span className={style.count} aria-hidden>
+      {formatNumber(count)}
+    </span>
+  );
+};
 
 interface Props {
   readonly module: Module;
@@ -36,6 +49,7 @@ export const ModuleMenu = ({ module, entries, path, label, onFollow }: Props) =>
                     onClick={onFollow}
                   >
                     {entry.label}
+                    {entry.count !== undefined && <EntryCount path={entry.count} />}
                   </Link>
                 </li>
               ))}

@@ -1,18 +1,14 @@
 // The modules of the user's role as tiles; a module that declares itself unfinished says so.
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { api } from '../../providers/http.ts';
 import type { Module } from '../../resources/kernel/define.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { StatusChip } from '../../kit/chip/status-chip.tsx';
 import { type Entry, modulesOf, useNavigation } from '../navigation.tsx';
 import { ModuleIcon } from './module-icon.tsx';
+import { useWaiting } from './use-waiting.ts';
 import style from './module-tiles.module.css';
 import layout from '../../kit/style/layout.module.css';
-
-/** The tiles are opened often; the number may be a minute old. */
-const FRESH_MS = 60_000;
 
 export type Badge = 'develop' | 'mockup';
 
@@ -22,12 +18,7 @@ const DECLARED: Readonly<Partial<Record<Module, Badge>>> = {};
 /** What waits since earlier days in the module's entries that count it. */
 const Waiting = ({ entries }: { entries: readonly Entry[] }) => {
   const entry = entries.find(({ count }) => count !== undefined);
-  const { data } = useQuery({
-    queryKey: ['waiting', entry?.count],
-    queryFn: ({ signal }) => api.get<{ late: number }>(entry?.count ?? '', { signal }),
-    enabled: entry?.count !== undefined,
-    staleTime: FRESH_MS,
-  });
+  const data = useWaiting(entry?.count);
   if (!entry || !data || data.late === 0) return null;
   return <StatusChip label={`${formatNumber(data.late)} ${entry.label}`} tone="danger" />;
 };

@@ -65,6 +65,7 @@ export const bill = defineDocument({
     goods_cost: field.derived('HPP', { as: 'money', visibility: 'cost' }),
     age_days: field.derived('Umur (hari)', { as: 'integer' }),
     writtenoff_amount: field.money('Dihapus buku', sum),
+    desk_note: field.note('Catatan untuk kasir', { server: true, max: 300 }),
     void_reason: field.note('Alasan batal', { server: true, max: 300 }),
     lines: billLine,
     requests: openRequests,

@@ -20,10 +20,12 @@ import { mergeCalls } from './merge-calls.ts';
 import { recordCalls } from './record-calls.ts';
 import { unfinishedCalls } from './unfinished-calls.ts';
 import { visitCalls } from './visit-calls.ts';
+import { visitPartCalls } from './visit-part.ts';
 
 export const serviceCalls = {
   ...registrationCalls,
   ...visitCalls,
+  ...visitPartCalls,
   ...customerCalls,
   ...soapCalls,
   ...historyCalls,

@@ -2,6 +2,7 @@
 import { field, valuesOf } from '../kernel/field.ts';
 import { visitState as state } from './visit-state.ts';
 import { userRole } from '../platform/role.ts';
+import { activeStatus } from '../kernel/active.ts';
 
 export const patientAnswers = [
   { value: 'hadir', label: 'Hadir', tone: 'success' },
@@ -22,6 +23,25 @@ export const bookingFields = {
   reminder_sent_at: field.instant('Pengingat dikirim', { server: true }),
   patient_answer: field.choice('Jawaban pasien', { server: true, options: patientAnswers }),
   next_control_at: field.date('Kontrol berikutnya', { server: true }),
+  next_control_perawatan_id: field.ref('Tindakan kontrol', {
+    server: true,
+    to: 'service.tindakanmedis',
+    embed: 'next_control_perawatandata',
+  }),
+  next_control_minutes: field.integer('Lama kontrol (menit)', { server: true, min: 5, max: 480 }),
+  desk_note: field.note('Catatan untuk kasir', { server: true, max: 300 }),
+} as const;
+
+/** What the end of a visit asks for, and the visit keeps (workspace.md 3). */
+export const checkoutInput = {
+  next_control_at: field.date('Kontrol berikutnya', { help: 'Masuk daftar kontrol & recall' }),
+  next_control_perawatan_id: field.ref('Tindakan kontrol', {
+    to: 'service.tindakanmedis',
+    embed: 'next_control_perawatandata',
+    filter: { status: activeStatus.active },
+  }),
+  next_control_minutes: field.integer('Lama kontrol (menit)', { min: 5, max: 480 }),
+  desk_note: field.note('Catatan untuk kasir', { max: 300 }),
 } as const;
 
 /** Verbs of an appointment that is not confirmed yet; its state stays. */

@@ -1,6 +1,6 @@
 // The steps between the states of a visit (service.md 3.1).
 import { field } from '../kernel/field.ts';
-import { bookingVerbs } from './visit-booking.ts';
+import { bookingVerbs, checkoutInput } from './visit-booking.ts';
 import { openVisitStates, visitState as state } from './visit-state.ts';
 import { activeStatus } from '../kernel/active.ts';
 import { userRole } from '../platform/role.ts';
@@ -53,7 +53,7 @@ export const visitVerbs = {
     label: 'Selesai',
     from: [state.inUnit],
     to: state.finished,
-    input: { next_control_at: field.date('Kontrol berikutnya', { help: 'Masuk daftar kontrol & recall' }) },
+    input: checkoutInput,
     tone: 'primary',
     confirm: 'Selesaikan kunjungan dan buat tagihan?',
     otherwise: CANCELLED,

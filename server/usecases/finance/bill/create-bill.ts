@@ -45,6 +45,8 @@ export interface NewBill {
   readonly doctor_id: number | null;
   /** Day of the work, 'YYYY-MM-DD'; the day of issue is the posting date. */
   readonly transaction_at: string;
+  /** What the desk is told with it. */
+  readonly desk_note?: string | null;
   readonly lines: readonly NewBillLine[];
   /** Rows that come to the total: the bill is on credit with a schedule of its own (packages). */
   readonly schedule?: readonly PlannedRow[];
@@ -59,8 +61,8 @@ const insertBill = named<{ id: number }, unknown[]>(
   'bill_insert',
   `with made as (
      insert into bills (profile_id, type, source_type, source_id, customer_id, customer_name, doctor_id, transaction_at, created_by,
-       subtotal_amount, tax_amount, rounding_amount, total_amount)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, a.subtotal_amount, a.tax_amount, a.rounding_amount, a.total_amount
+       subtotal_amount, tax_amount, rounding_amount, total_amount, desk_note)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, a.subtotal_amount, a.tax_amount, a.rounding_amount, a.total_amount, $12::text
      from jsonb_to_record($10) a (subtotal_amount bigint, tax_amount bigint, rounding_amount bigint, total_amount bigint)
      returning id
    ), lines as (
@@ -117,6 +119,7 @@ export const createBill = async (context: WriteContext, bill: NewBill): Promise<
     context.actor.id,
     JSON.stringify(amounts),
     JSON.stringify(lines),
+    bill.desk_note ?? null,
   );
   if (!made) throw new Error('The bill was not stored.');
   if (bill.schedule) await keepSchedule(context, made.id, bill.schedule);

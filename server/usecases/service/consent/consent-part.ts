@@ -4,15 +4,14 @@ import { visitperawatan } from '../../../../src/resources/service/visitperawatan
 import { named, runOne } from '../../../db/statement.ts';
 import type { VisitPart } from '../visit/visit-part.ts';
 
-const unsigned = named<{ name: string }, [number]>(
-  'visit_unsigned',
-  `select t.name from visitperawatans t join tindakanmedis m on m.id = t.perawatan_id and m.isconsent
+/** Names of the visit's done treatments that ask for a consent and have none, `$1` the visit. */
+export const UNSIGNED = `select t.name from visitperawatans t join tindakanmedis m on m.id = t.perawatan_id and m.isconsent
    where t.visit_id = $1 and t.status = ${visitperawatan.state.done} and not exists (
      select from consents c
      where c.visit_id = t.visit_id and c.withdraws_id is null and c.decision = 'setuju' and c.perawatan_ids @> to_jsonb(t.perawatan_id)
        and not exists (select from consents w where w.withdraws_id = c.id))
-   order by t.id limit 1`,
-);
+   order by t.id`;
+const unsigned = named<{ name: string }, [number]>('visit_unsigned', `${UNSIGNED} limit 1`);
 
 export const consentPart: VisitPart = {
   requireComplete: async ({ tx }, visit) => {

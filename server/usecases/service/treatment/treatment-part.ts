@@ -54,7 +54,7 @@ const workLine = ({ id, customer_id: _customer, isCovered: _covered, ...work }: 
 const { planned, done } = visitperawatan.state;
 
 /** What treatments of a visit earn that packages pay for, by their ids. */
-const earnedBy = (context: WriteContext, work: readonly Work[]): Promise<ReadonlyMap<number, number>> => {
+const earnedBy = (context: Pick<WriteContext, 'tx'>, work: readonly Work[]): Promise<ReadonlyMap<number, number>> => {
   const covered = work.filter(({ isCovered }) => isCovered).map(({ id }) => id);
   return covered.length === 0
     ? Promise.resolve(new Map())

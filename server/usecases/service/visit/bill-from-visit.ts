@@ -21,7 +21,7 @@ export const billFromVisit = async (context: WriteContext, { body }: CallRequest
   if (found.status !== visit.state.finished) throw new Refusal('visit-unfinished');
   const living = await findBillOf(context.tx, { type: 'visit', id: found.id }, context.branch.id);
   if (living !== undefined) return { status: 200 as const, record: await showBill(context, living), log: null };
-  const id = await billVisit(context, found, await linesOfParts(context, found));
+  const id = await billVisit(context, found, await linesOfParts(context, found), found.desk_note);
   if (id === null) throw new Refusal('bill-empty');
   await changeVisit(context, found.id, { bill_id: id });
   return {

@@ -12,6 +12,8 @@ export const billVisit = async (
   context: WriteContext,
   row: StoredVisit,
   lines: readonly NewBillLine[],
+  /** What the chair tells the desk. */
+  desk_note: string | null,
 ): Promise<number | null> => {
   if (lines.length === 0) return null;
   const customer = await runOne(context.tx, nameOf, row.customer_id);
@@ -22,6 +24,7 @@ export const billVisit = async (
     customer_name: customer?.name ?? '',
     doctor_id: row.doctor_id,
     transaction_at: row.visit_date,
+    desk_note,
     lines,
   });
   return bill.id;

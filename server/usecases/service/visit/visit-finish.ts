@@ -37,13 +37,20 @@ export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
     throw refuseField('control-date', 'next_control_at');
   await tellParts('requireComplete', context, row);
   await tellParts('ending', context, row);
-  const bill_id = await billVisit(context, row, await linesOfParts(context, row));
-  const next_control_at = input.next_control_at ?? row.next_control_at;
+  const {
+    desk_note = row.desk_note,
+    next_control_perawatan_id = row.next_control_perawatan_id,
+    next_control_minutes = row.next_control_minutes,
+  } = input;
+  const bill_id = await billVisit(context, row, await linesOfParts(context, row), desk_note);
   await changeVisit(context, row.id, {
     status: visitDocument.state.finished,
     finished_at: context.now.toISOString(),
     bill_id,
-    next_control_at,
+    next_control_at: input.next_control_at ?? row.next_control_at,
+    next_control_perawatan_id,
+    next_control_minutes,
+    desk_note,
   });
   await tellParts('finished', context, row);
   return visitOutcome(context, row, 'penyelesaian');

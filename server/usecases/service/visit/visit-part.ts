@@ -4,6 +4,9 @@ import type { NewBillLine } from '../../finance/bill/create-bill.ts';
 import type { StoredVisit } from './visit-write.ts';
 
 type Step<T = void> = (context: WriteContext, visit: StoredVisit) => Promise<T>;
+/** What lines are read with: they are looked at before the visit ends as well. */
+export type LineContext = Pick<WriteContext, 'tx'> & { readonly branch: Pick<WriteContext['branch'], 'id'> };
+export type LineVisit = Pick<StoredVisit, 'id' | 'type'>;
 
 /** Every step runs in the transaction of the visit's verb, with the visit's row locked. */
 export interface VisitPart {
@@ -12,7 +15,7 @@ export interface VisitPart {
   /** The visit is complete and about to end: what its bill tells of is settled. */
   readonly ending?: Step;
   /** Lines that the part puts on the visit's draft bill. */
-  readonly billLines?: Step<readonly NewBillLine[]>;
+  readonly billLines?: (context: LineContext, visit: LineVisit) => Promise<readonly NewBillLine[]>;
   /** The visit has ended (2 -> 3). */
   readonly finished?: Step;
   /** The visit is about to go on: what it used is held before its bill is taken back. */

@@ -3,7 +3,7 @@
 import type { WriteContext } from '../../kernel/contract.ts';
 import { port } from '../../kernel/port.ts';
 import type { NewBillLine } from '../../finance/bill/create-bill.ts';
-import type { VisitPart } from './visit-part.ts';
+import type { LineContext, LineVisit, VisitPart } from './visit-part.ts';
 import type { StoredVisit } from './visit-write.ts';
 
 export const visitParts = port<readonly VisitPart[]>('the parts of a visit');
@@ -15,8 +15,8 @@ export const tellParts = async (event: Event, context: WriteContext, visit: Stor
   for (const part of visitParts.given()) await part[event]?.(context, visit);
 };
 
-/** All lines of the visit's draft bill. */
-export const linesOfParts = async (context: WriteContext, visit: StoredVisit): Promise<readonly NewBillLine[]> => {
+/** All lines of the visit's draft bill, as it stands now. */
+export const linesOfParts = async (context: LineContext, visit: LineVisit): Promise<readonly NewBillLine[]> => {
   const lines: NewBillLine[] = [];
   for (const part of visitParts.given()) lines.push(...((await part.billLines?.(context, visit)) ?? []));
   return lines;

@@ -33,6 +33,8 @@ export const VISIT_COLUMNS = `
   t.session_time, t.type, t.priority, t.confirm, t.keluhan, t.note, t.queue_number, t.unit_id,
   t.perawat_id, t.isnew, t.confirmed_at, t.called_at, t.in_unit_at, t.finished_at, t.cancelled_at, t.cancel_type,
     t.cancel_reason, t.bill_id, t.ispaid, t.jadwal_id, t.reminder_sent_at, t.patient_answer, t.next_control_at,
+    t.next_control_perawatan_id, t.next_control_minutes, t.desk_note,
+  case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as next_control_perawatandata,
   case when j.id is not null then json_build_object('id', j.id, 'name', j.sesi) end as jadwaldata,
   case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'gender', c.gender,
     'birth_date', c.birth_date, 'note', c.note) end as customerdata,
@@ -48,6 +50,7 @@ export const VISIT_JOINS = `
   left join users n on n.id = t.perawat_id
   left join units u on u.id = t.unit_id
   left join jadwals j on j.id = t.jadwal_id
+  left join tindakanmedis m on m.id = t.next_control_perawatan_id
   left join bills b on b.id = t.bill_id`;
 
 export const visitById = named<VisitRow, [number, readonly number[]]>(

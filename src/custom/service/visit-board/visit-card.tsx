@@ -1,4 +1,5 @@
 // One visit on the board.
+import { MessageOutlined } from '@ant-design/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -74,6 +75,11 @@ export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
         {visit.customerdata?.code} · {visit.doctordata?.name}
       </div>
       {visit.keluhan && <p className={`${words.quiet} ${style.complaint}`}>{visit.keluhan}</p>}
+      {visit.desk_note && (
+        <p className={style.complaint}>
+          <MessageOutlined aria-label={resource.fields.desk_note.label} /> {visit.desk_note}
+        </p>
+      )}
       <Marks visit={visit} />
       <div className={`${layout.rowTight} ${style.verbs}`}>
         {visit.status === visitState.finished && <Bill visit={visit} />}

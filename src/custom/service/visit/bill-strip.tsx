@@ -5,16 +5,15 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { paymentPath, type VisitBill } from '../../../parts/service/visit/visit.ts';
-import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
+import style from './visit-strip.module.css';
 
 export const BillStrip = ({ data }: { data: VisitBill }) => {
   const { t } = useTranslation();
   const tone = bill.states[data.status as keyof typeof bill.states]?.tone;
   return (
-    <section className={`${layout.between} ${surface.tinted}`} data-tone="success" aria-label={t('visit.bill')}>
-      <span className={layout.row}>
-        <strong>{data.code ?? t('visit.bill')}</strong>
+    <section className={layout.lineTight} aria-label={t('visit.bill')}>
+      <span className={style.bill} title={data.code ?? t('visit.bill')}>
         <StatusChip label={data.statusname} tone={tone} />
         <Money strong value={data.total_amount} />
       </span>

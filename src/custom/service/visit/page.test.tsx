@@ -25,11 +25,11 @@ const { drawn, counting } = vi.hoisted(() => {
     };
   return { drawn: parts, counting: profiled };
 });
-const PAGE = ['PageHeader', 'PatientHeader', 'VisitFacts'];
+const PAGE = ['VisitStrip', 'PatientHeader', 'VisitFacts'];
 /** Parts are fetched; a busy machine takes longer over it. */
 const PATIENTLY = { timeout: 5_000 };
 const TABS = ['SoapTab', 'DiagnosisTab', 'Treatments'];
-vi.mock('../../../kit/page/page-header.tsx', counting('PageHeader'));
+vi.mock('./visit-strip.tsx', counting('VisitStrip'));
 vi.mock('./patient-header.tsx', counting('PatientHeader'));
 vi.mock('./visit-facts.tsx', counting('VisitFacts'));
 vi.mock('./soap/soap-tab.tsx', counting('SoapTab'));
@@ -84,6 +84,7 @@ const openTabs = async (...tabs: readonly string[]): Promise<void> => {
     'PUT /api/service/visitsoap/5': (_url: URL, body: object) => ({ ...note, ...body, version: 1 }),
     'GET /api/service/tindakanmedis': { data: catalogue.slice(0, 50), count: catalogue.length },
     'GET /api/service/rekammedis/9/alergi': alert,
+    'GET /api/service/visit/5/bagian': { parts: [{ part: 'diagnosa', filled: true, open: [] }] },
   });
   show(
     <Routes>
@@ -91,8 +92,10 @@ const openTabs = async (...tabs: readonly string[]): Promise<void> => {
     </Routes>,
     '/service/visit/5',
   );
+  // What is folded behind the strip is a part of the page too.
+  await userEvent.click(await screen.findByRole('button', { name: 'Rincian kunjungan' }));
   for (const tab of tabs) {
-    const chosen = await screen.findByRole('tab', { name: tab });
+    const chosen = await screen.findByRole('tab', { name: new RegExp(`^${tab}`) });
     await userEvent.click(chosen);
     await vi.waitFor(() => expect(chosen).toHaveAttribute('aria-selected', 'true'), PATIENTLY);
   }

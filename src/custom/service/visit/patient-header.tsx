@@ -7,18 +7,16 @@ import { AlertBanner } from '../../../parts/service/medical/alert-banner.tsx';
 import { SlotCard } from '../../../parts/paket/slot/slot-card.tsx';
 import { ReadersButton } from '../../../parts/platform/readers/readers-button.tsx';
 import type { VisitPatient } from '../../../parts/service/visit/visit.ts';
-import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
-import style from './visit.module.css';
 import words from '../../../kit/style/words.module.css';
 
 export const PatientHeader = ({ patient, visit }: { patient: VisitPatient; visit: number }) => {
   const { t } = useTranslation();
   const gender = genders.find(({ value }) => value === patient.gender)?.label;
   return (
-    <section className={`${surface.sheet} ${style.patient}`} aria-label={t('visit.patient')}>
+    <section className={layout.stackSmall} aria-label={t('visit.patient')}>
       <div className={layout.rowWide}>
-        <h2 className={`${words.name} ${style.patientName}`}>{patient.name}</h2>
+        <h2 className={words.heading}>{patient.name}</h2>
         <span className={words.name}>{patient.code}</span>
         {gender && <span>{gender}</span>}
         {patient.old !== null && <span>{t('visit.age', { years: patient.old })}</span>}

@@ -1,80 +1,78 @@
 // The parts of a visit's page, as far as its reader may see them; each is fetched when it is opened (service.md 4).
-import { can, mayCall, maySee } from '../../../policies/index.ts';
-import { formlab } from '../../../resources/service/formlab.ts';
-import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import { can, maySee } from '../../../policies/index.ts';
+import { opensVisitPart } from '../../../policies/visit-part.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import { applog } from '../../../resources/platform/applog.ts';
-import { visitdiagnosa } from '../../../resources/service/visitdiagnosa.ts';
-import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { deferred } from '../../../kit/page/deferred.tsx';
+import { partLabels } from '../../../parts/service/visit/part-label.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import type { PartTab } from '../../../kit/page/part-tabs.tsx';
 
 export const visitTabs: readonly PartTab<{ visit: VisitData }>[] = [
   {
     key: 'soap',
-    label: 'note.tab',
-    opensFor: (me) => mayCall(me, 'service.visitsoap.show'),
+    label: partLabels.soap,
+    opensFor: opensVisitPart.soap,
     Content: deferred(async () => (await import('./soap/soap-tab.tsx')).SoapTab),
   },
   {
     key: 'diagnosa',
-    label: 'note.diagnosisTab',
-    opensFor: (me) => can(me, visitdiagnosa.name, 'list'),
+    label: partLabels.diagnosa,
+    opensFor: opensVisitPart.diagnosa,
     Content: deferred(async () => (await import('./diagnosis/diagnosis-tab.tsx')).DiagnosisTab),
   },
   {
     key: 'odontogram',
-    label: 'chart.title',
-    opensFor: (me) => can(me, 'service.odontogram.show', 'call'),
+    label: partLabels.odontogram,
+    opensFor: opensVisitPart.odontogram,
     Content: deferred(async () => (await import('./odontogram-tab.tsx')).OdontogramTab),
   },
   {
     key: 'rencana',
-    label: 'chart.plan.tab',
-    opensFor: (me) => can(me, 'service.treatmentplan', 'list'),
+    label: partLabels.rencana,
+    opensFor: opensVisitPart.rencana,
     Content: deferred(async () => (await import('./plan-tab.tsx')).PlanTab),
   },
   {
     key: 'tindakan',
-    label: 'workspace.treatment',
-    opensFor: (me) => can(me, visitperawatan.name, 'list'),
+    label: partLabels.tindakan,
+    opensFor: opensVisitPart.tindakan,
     Content: deferred(async () => (await import('./treatments.tsx')).Treatments),
   },
   {
     key: 'bhp',
-    label: 'supply.bhp',
-    opensFor: (me) => can(me, 'service.visitperawatan.bhp', 'call'),
+    label: partLabels.bhp,
+    opensFor: opensVisitPart.bhp,
     Content: deferred(async () => (await import('./bhp-tab.tsx')).BhpTab),
   },
   {
     key: 'formlab',
-    label: 'lab.title',
-    opensFor: (me) => can(me, formlab.name, 'create'),
+    label: partLabels.formlab,
+    opensFor: opensVisitPart.formlab,
     Content: deferred(async () => (await import('./form-lab.tsx')).FormLab),
   },
   {
     key: 'resep',
-    label: 'supply.resep',
-    opensFor: (me) => can(me, 'service.visitresep', 'list'),
+    label: partLabels.resep,
+    opensFor: opensVisitPart.resep,
     Content: deferred(async () => (await import('./resep-tab.tsx')).ResepTab),
   },
   {
     key: 'foto',
-    label: 'gallery.tab',
-    opensFor: (me) => can(me, visitmultimedia.name, 'list'),
+    label: partLabels.foto,
+    opensFor: opensVisitPart.foto,
     Content: deferred(async () => (await import('./photos.tsx')).Photos),
   },
   {
     key: 'orto',
-    label: 'note.orthoTab',
-    opensFor: (me) => mayCall(me, 'service.orthoprogress.show'),
+    label: partLabels.orto,
+    opensFor: opensVisitPart.orto,
     Content: deferred(async () => (await import('./ortho/ortho-tab.tsx')).OrthoTab),
   },
   {
     key: 'persetujuan',
-    label: 'consent.tab',
-    opensFor: (me) => can(me, 'service.consent', 'list'),
+    label: partLabels.persetujuan,
+    opensFor: opensVisitPart.persetujuan,
     Content: deferred(async () => (await import('./consent-tab.tsx')).ConsentTab),
   },
   {

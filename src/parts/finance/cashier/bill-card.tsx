@@ -106,6 +106,11 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
       </header>
       <RequestNotices record={bill} />
       {query.isError && <p role="alert">{query.error.message}</p>}
+      {detail?.desk_note && (
+        <p className={surface.tinted} data-tone="info">
+          {declaration.fields.desk_note.label}: {detail.desk_note}
+        </p>
+      )}
       {detail && <Lines bill={detail} />}
       <BillInstallments payables={payables} ticked={ticked} onTick={onTick} />
       <footer className={layout.between}>

@@ -74,18 +74,48 @@ const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void })
   );
 };
 
-export const AlertBanner = ({ patientId }: { patientId: number }) => {
+/** What is known of a patient, and the form that asks him; `edit` opens it, for who may. */
+const useAlert = (patientId: number) => {
   const me = useUser();
   const [open, setOpen] = useState(false);
   const { query, answer: alert } = useCall('service.rekammedis.alert', { id: patientId });
   const reload = () => void query.refetch();
   useNewsOf('service.rekammedis', reload);
+  const edit = mayCall(me, 'service.rekammedis.setalert') ? () => setOpen(true) : undefined;
+  const drawer = open && alert && <AlertDrawer alert={alert} onSaved={reload} onClose={() => setOpen(false)} />;
+  return { alert, query, reload, edit, drawer };
+};
+
+/** Allergies and illnesses in one line, for a strip; whoever may asks by it. */
+export const AlertChip = ({ patientId }: { patientId: number }) => {
+  const { t } = useTranslation();
+  const { alert, query, edit, drawer } = useAlert(patientId);
+  if (!alert) return query.isError ? <StatusChip tone="danger" label={query.error.message} /> : null;
+  const asked = askedOf(alert);
+  return (
+    <span className={style.chip} data-tone={asTone[asked]} role="note" aria-label={t('note.allergies')}>
+      {icons[asked]}
+      <strong>
+        {asked === 'some' ? t('note.allergic', { to: alert.alergi.join(', ') }) : t(`note.allergy.${asked}`)}
+      </strong>
+      {edit && (
+        <Button size="small" type="link" onClick={edit}>
+          {t(asked === 'unasked' ? 'note.ask' : 'note.editAlert')}
+        </Button>
+      )}
+      <Illnesses history={alert.riwayat} />
+      {drawer}
+    </span>
+  );
+};
+
+export const AlertBanner = ({ patientId }: { patientId: number }) => {
+  const { alert, query, reload, edit, drawer } = useAlert(patientId);
   if (!alert) return query.isError ? <ErrorState message={query.error.message} onRetry={reload} /> : null;
-  const edits = mayCall(me, 'service.rekammedis.setalert');
   return (
     <>
-      <Banner alert={alert} onEdit={edits ? () => setOpen(true) : undefined} />
-      {open && <AlertDrawer alert={alert} onSaved={reload} onClose={() => setOpen(false)} />}
+      <Banner alert={alert} onEdit={edit} />
+      {drawer}
     </>
   );
 };

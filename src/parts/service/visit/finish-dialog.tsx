@@ -1,24 +1,41 @@
-// 'Selesai': the end of a visit, with the next control that the doctor proposes (service.md 1, 3.1).
+// 'Selesai': the end of a visit: what it costs, what it leaves open, the next control and a word to the desk (service.md 1, 3.1;
+// workspace.md 3).
 import { Button } from 'antd';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useVerb } from '../../../providers/send.ts';
+import { useUser } from '../../../providers/session.ts';
 import { addDays } from '../../../resources/kernel/date.ts';
+import { field } from '../../../resources/kernel/field.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
+import { bookingFields } from '../../../resources/service/visit-booking.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { visitVerbs } from '../../../resources/service/visit-life.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import type { Values } from '../../../screens/form/values.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { CheckoutCharges, CheckoutOpen } from './checkout-parts.tsx';
+import { SlotField } from './slot-field.tsx';
+import { useControlBooking } from './use-control-booking.ts';
 import { useVisitReload } from './use-visit-verb.ts';
 import type { VisitData } from './visit.ts';
 import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const { input, label, confirm } = visitVerbs.selesai;
-const FIELDS = Object.entries(input).map(([name, field]) => ({ name, field }));
-const SHAPE = formShape(input);
+const { desk_note, ...control } = input;
+/** Not asked of the verb: whether the control becomes an appointment, and when on its day. */
+const booking = { book: field.flag('Buat janji'), session_time: bookingFields.session_time } as const;
+const asked = { ...input, ...booking } as const;
+const FIELDS = Object.entries(asked).map(([name, declared]) => ({ name, field: declared }));
+const CONTROL = Object.entries(control).map(([name, declared]) => ({ name, field: declared }));
+const SHAPE = formShape(asked);
 const FORM = 'visit-finish';
+const WIDTH = 640;
 const CONFLICT = 409;
 /** Weeks after which a patient usually comes again. */
 const CHOICES = [1, 2, 4, 12, 26] as const;
@@ -31,16 +48,59 @@ const after = (visit: VisitData, weeks: number): string => addDays(visit.visit_d
 const proposalOf = (visit: VisitData): string | null =>
   visit.next_control_at ?? (visit.type === 'kontrol' ? after(visit, CONTROL_WEEKS) : null);
 
+/** Whether the control becomes an appointment, and the free places of its day. */
+const Booking = ({ form, doctor }: { form: Control<Values>; doctor: number }) => {
+  const { t } = useTranslation();
+  const [day, book] = useWatch({ control: form, name: ['next_control_at', 'book'] });
+  if (!day) return <p className={words.quiet}>{t('checkout.bookWhen')}</p>;
+  return (
+    <>
+      <FormField name="book" field={booking.book} control={form} idPrefix="finish" />
+      {book === true && <SlotField control={form} id="finish-session_time" doctor={doctor} day="next_control_at" />}
+    </>
+  );
+};
+
+const NextControl = ({ visit, form }: { visit: VisitData; form: ReturnType<typeof useFieldsForm>['form'] }) => {
+  const { t } = useTranslation();
+  const books = can(useUser(), resource.name, 'create');
+  return (
+    <section className={layout.stackSmall} aria-label={t('checkout.control')}>
+      <h3 className={words.heading}>{t('checkout.control')}</h3>
+      <div className={layout.rowTight} role="group" aria-label={t('schedule.control.choices')}>
+        {CHOICES.map((weeks) => (
+          <Button
+            key={weeks}
+            size="small"
+            onClick={() => form.setValue('next_control_at', after(visit, weeks), { shouldDirty: true })}
+          >
+            {t(`schedule.control.in${weeks}`)}
+          </Button>
+        ))}
+      </div>
+      <div className={layout.tiles}>
+        {CONTROL.map((named) => (
+          <FormField key={named.name} {...named} control={form.control} idPrefix="finish" />
+        ))}
+      </div>
+      {books && <Booking form={form.control} doctor={visit.doctor_id} />}
+    </section>
+  );
+};
+
 export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: () => void }) => {
   const { t } = useTranslation();
   const { send } = useVerb(resource.name, 'selesai', tellDone(t('form.saved')));
+  const book = useControlBooking();
   const reload = useVisitReload();
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
-    record: { next_control_at: proposalOf(visit) },
-    submit: async (values) => {
-      await send(visit, values);
+    record: { ...visit, next_control_at: proposalOf(visit), session_time: null, book: false },
+    submit: async ({ book: wanted, session_time, ...end }) => {
+      const done = await send(visit, end);
+      if (wanted === true && end.next_control_at)
+        await book({ visit, day: end.next_control_at, time: session_time ?? null, done });
       await reload();
       onClose();
     },
@@ -50,6 +110,7 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
       title={`${label}: ${visit.customerdata?.name ?? visit.code}`}
       form={FORM}
       action={label}
+      width={WIDTH}
       busy={form.formState.isSubmitting}
       typed={form.formState.isDirty}
       onClose={onClose}
@@ -62,20 +123,10 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
           </Button>
         )}
         <p>{confirm}</p>
-        {FIELDS.map((named) => (
-          <FormField key={named.name} {...named} control={form.control} idPrefix="finish" />
-        ))}
-        <div className={layout.rowTight} role="group" aria-label={t('schedule.control.choices')}>
-          {CHOICES.map((weeks) => (
-            <Button
-              key={weeks}
-              size="small"
-              onClick={() => form.setValue('next_control_at', after(visit, weeks), { shouldDirty: true })}
-            >
-              {t(`schedule.control.in${weeks}`)}
-            </Button>
-          ))}
-        </div>
+        <CheckoutOpen visit={visit.id} onFollow={onClose} />
+        <CheckoutCharges visit={visit.id} onFollow={onClose} />
+        <NextControl visit={visit} form={form} />
+        <FormField name="desk_note" field={desk_note} control={form.control} idPrefix="finish" />
       </form>
     </FormDialog>
   );

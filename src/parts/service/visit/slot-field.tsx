@@ -24,11 +24,21 @@ const useSlots = (doctor: unknown, date: unknown) => {
   return { asked, loading: asked && query.isLoading, sessions: answer?.data };
 };
 
-/** Reads `doctor_id` and `visit_date` of the same form; a time that the new doctor or day does not have is given up. */
-export const SlotField = ({ control, id }: { control: Control<Values>; id: string }) => {
+interface Props {
+  readonly control: Control<Values>;
+  readonly id: string;
+  /** Whose places; left out: the form's `doctor_id`. */
+  readonly doctor?: number;
+  /** The field of the day. */
+  readonly day?: string;
+}
+
+/** Reads doctor and day of the same form; a time that the new doctor or day does not have is given up. */
+export const SlotField = ({ control, id, doctor: given, day = 'visit_date' }: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
-  const [doctor, date] = useWatch({ control, name: ['doctor_id', 'visit_date'] });
+  const [chosen, date] = useWatch({ control, name: ['doctor_id', day] });
+  const doctor = given ?? chosen;
   const { field, fieldState } = useController({ name: 'session_time', control });
   const { asked, loading, sessions } = useSlots(doctor, date);
   const value = typeof field.value === 'string' ? field.value : NONE;

@@ -68,6 +68,8 @@ export interface VisitData extends Loaded {
   readonly reminder_sent_at: string | null;
   readonly patient_answer: string | null;
   readonly next_control_at: string | null;
+  /** What the chair tells the desk. */
+  readonly desk_note: string | null;
   readonly type: string;
   readonly priority: number;
   readonly isnew: boolean;

@@ -17,24 +17,33 @@ const OPEN = 'open';
 const Toggle = ({ open, onToggle }: { open: boolean; onToggle: () => void }) => {
   const { t } = useTranslation();
   return (
-    <Button className={style.toggle} icon={<HistoryOutlined aria-hidden />} aria-expanded={open} onClick={onToggle}>
-      {t('note.earlier')}
-    </Button>
+    <Button
+      icon={<HistoryOutlined aria-hidden />}
+      aria-label={t('note.earlier')}
+      title={t('note.earlier')}
+      aria-expanded={open}
+      onClick={onToggle}
+    />
   );
 };
 
-export const EarlierFrame = ({ visit, children }: { visit: VisitData; children: (rail: ReactNode) => ReactNode }) => {
+interface Props {
+  readonly visit: VisitData;
+  /** @param toggle shows and hides them; null, as the rail is, for who may not read them */
+  readonly children: (rail: ReactNode, toggle: ReactNode) => ReactNode;
+}
+
+export const EarlierFrame = ({ visit, children }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const { xl } = Grid.useBreakpoint();
   const [rail, setRail] = usePreference('visit-rail');
   const [drawer, setDrawer] = useState(false);
-  if (!mayCall(me, 'service.visit.earlier')) return children(null);
+  if (!mayCall(me, 'service.visit.earlier')) return children(null, null);
   const railed = xl === true && rail === OPEN;
   const toggle = () => (xl ? setRail(rail === OPEN ? null : OPEN) : setDrawer(true));
   return (
     <>
-      <Toggle open={railed || drawer} onToggle={toggle} />
       {children(
         railed && (
           <aside className={style.rail} aria-label={t('note.earlier')}>
@@ -42,6 +51,7 @@ export const EarlierFrame = ({ visit, children }: { visit: VisitData; children: 
             <EarlierVisits visit={visit} />
           </aside>
         ),
+        <Toggle open={railed || drawer} onToggle={toggle} />,
       )}
       {drawer && (
         <Drawer

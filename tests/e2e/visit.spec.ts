@@ -1,0 +1,42 @@
+// The page of a visit, where doctors and nurses work all day: how much of a screen is left to the work (workspace.md 3, 6).
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, signIn } from './people.ts';
+
+/** A visit of the demo that has ended: nobody else's walk changes it. */
+const openEnded = async (page: Page): Promise<void> => {
+  await signIn(page, 'manager.bdg');
+  const answer = await page.request.get('/api/service/visit?status=3&limit=1');
+  const { data } = (await answer.json()) as { data: readonly { id: number }[] };
+  await page.goto(`/service/visit/${data[0]?.id}`);
+  await expect(page.getByRole('tabpanel', { name: /^SOAP/ })).toBeVisible();
+};
+
+const topOf = async (page: Page): Promise<number> => (await page.getByRole('tabpanel').boundingBox())?.y ?? Infinity;
+
+test('content begins high on a wide screen, and the strip and the tabs stay', async ({ page }) => {
+  await openEnded(page);
+  expect(await topOf(page)).toBeLessThanOrEqual(170);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const strip = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const tabs = await page.getByRole('tablist').boundingBox();
+  expect(strip?.y).toBeLessThan(110);
+  expect(tabs?.y).toBeLessThan(160);
+  await page.getByRole('button', { name: 'Rincian kunjungan' }).click();
+  await expect(page.getByRole('region', { name: 'Pasien' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('content begins high, and the tabs are a bar at the bottom', async ({ page }) => {
+    await openEnded(page);
+    expect(await topOf(page)).toBeLessThanOrEqual(150);
+    const tabs = await page.getByRole('tablist').boundingBox();
+    expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeGreaterThan(820);
+    // The last tab is reached by sliding the bar; it is in sight once it is chosen.
+    await page.getByRole('tab', { name: /^Log/ }).click();
+    await expect(page.getByRole('tab', { name: /^Log/ })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+});
