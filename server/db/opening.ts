@@ -1,6 +1,6 @@
 // How a reading transaction begins: what it sends at once, before it waits for anything, leaves in one packet with the branch scope
 // before it (docs/decisions/0085). Most reads are no more than that.
-import pg from 'pg';
+import type pg from 'pg';
 import { PacketInMaking, type Sent } from './packet.ts';
 
 /** An expression that is true as long as what the program remembers is what the database has; its values are numbered from $3. */

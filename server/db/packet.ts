@@ -50,7 +50,6 @@ class Part extends pg.Query {
   declare readonly values: readonly unknown[];
   declare readonly hasBeenParsed: (wire: Wire) => boolean;
   declare readonly _result: Columns;
-  declare _accumulateRows: boolean;
 
   constructor({ name, text, values }: Sent, told: Told) {
     // A value that cannot be sent fails here, before anything has left.
@@ -81,13 +80,15 @@ class Part extends pg.Query {
 
   /** As pg does when it is told of the columns. */
   #answersAs(known: Columns): void {
-    Object.assign(this._result, known);
-    this._accumulateRows = true;
+    const { _result: result } = this;
+    Object.assign(result, known);
+    Object.assign(this, { _accumulateRows: true });
   }
 
   /** Its columns are known to those that come later. */
   keep(wire: Wire): void {
-    const { fields, _parsers } = this._result;
+    const { _result: result } = this;
+    const { fields, _parsers } = result;
     if (this.name !== undefined && fields.length > 0) describedOn(wire).set(this.name, { fields, _parsers });
   }
 

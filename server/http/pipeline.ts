@@ -107,10 +107,28 @@ const takeSheet = async ({ sheet }: Endpoint, request: FastifyRequest, at: Circu
     request.table = await readTable(sheet, request.upload.bytes, businessDay(at));
 };
 
+/** Who is let in to an endpoint. */
+const createDoor = (sessions: Sessions) => {
+  const enter = async (endpoint: Endpoint, request: FastifyRequest): Promise<Session> => {
+    const session = (request.session = await sessions.read(request));
+    admit(session, endpoint);
+    return session;
+  };
+  return {
+    enter,
+    /** As he is remembered, for a read that proves it. */
+    begin: async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+      const remembered = endpoint.method === 'GET' && !endpoint.writes ? sessions.recall(request) : undefined;
+      if (remembered && isAdmitted(remembered, endpoint)) request.session = remembered;
+      else await enter(endpoint, request);
+    },
+  };
+};
+
 /** Reads in a transaction that only reads; a long file is read on in further ones, while it is sent. */
-const createRead = (parts: Parts) => {
+const createRead = (parts: Parts, { enter }: ReturnType<typeof createDoor>) => {
   const inTurn = pLimit(REPORTS);
-  return async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const { branches, proof } = session;
     // What is wrong with the request is told to nobody before his session is proved.
     const work = proof ? (context: Context) => endpoint.prepare(request)(context) : endpoint.prepare(request);
@@ -119,10 +137,10 @@ const createRead = (parts: Parts) => {
     const inTransaction = <T>(reading: (context: Context) => Promise<T>, proving?: Proof): Promise<T> =>
       tx(parts.pool, { branches, readOnly: true, proof: proving }, (trx) => reading(makeContext(trx, at)));
     const first = () => inTransaction(work, proof);
-    const answer = await (endpoint.report ? inTurn(first) : first());
-    if (answer instanceof Download) return sendFile(reply, answer);
-    if (answer instanceof StreamedDownload) {
-      const { filename, type, rows, open } = answer;
+    const found = await (endpoint.report ? inTurn(first) : first());
+    if (found instanceof Download) return sendFile(reply, found);
+    if (found instanceof StreamedDownload) {
+      const { filename, type, rows, open } = found;
       return sendFile(
         reply.header('X-Total-Rows', rows),
         new Download(
@@ -132,8 +150,14 @@ const createRead = (parts: Parts) => {
         ),
       );
     }
-    return reply.send(endpoint.present ? endpoint.present(answer, session.actor) : answer);
+    return reply.send(endpoint.present ? endpoint.present(found, session.actor) : found);
   };
+  return (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) =>
+    answer(endpoint, session, request, reply).catch(async (error: unknown) => {
+      // He is not as he was remembered.
+      if (error instanceof ProofFailed) return answer(endpoint, await enter(endpoint, request), request, reply);
+      throw error;
+    });
 };
 
 /** `endpoints`: all of them, for the commands that approvers let happen. */
@@ -141,7 +165,8 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
   const { pool, sessions, throttle, bulletin } = parts;
   const perform = createPerform(endpoints);
 
-  const read = createRead(parts);
+  const door = createDoor(sessions);
+  const read = createRead(parts, door);
 
   const write = async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
@@ -198,31 +223,17 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     return send(reply, answer);
   };
 
-  const enter = async (endpoint: Endpoint, request: FastifyRequest): Promise<Session> => {
-    const session = (request.session = await sessions.read(request));
-    admit(session, endpoint);
-    return session;
-  };
-
   /** The route of an endpoint. */
   return (endpoint: Endpoint): RouteOptions => ({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
     config: { policy: { object: endpoint.object, action: endpoint.action } },
-    onRequest: async (request) => {
-      const remembered = endpoint.method === 'GET' && !endpoint.writes ? sessions.recall(request) : undefined;
-      if (remembered && isAdmitted(remembered, endpoint)) request.session = remembered;
-      else await enter(endpoint, request);
-    },
+    onRequest: async (request) => door.begin(endpoint, request),
     handler: async (request, reply) => {
       const { session } = request;
       if (session === null) throw new Refusal('not-signed-in');
       if (endpoint.upload !== undefined) await receiveUpload(request, endpoint.upload, endpoint.oversize);
-      if (endpoint.writes) return write(endpoint, session, request, reply);
-      return read(endpoint, session, request, reply).catch(async (error: unknown) => {
-        if (error instanceof ProofFailed) return read(endpoint, await enter(endpoint, request), request, reply);
-        throw error;
-      });
+      return endpoint.writes ? write(endpoint, session, request, reply) : read(endpoint, session, request, reply);
     },
   });
 };

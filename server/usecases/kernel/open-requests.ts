@@ -30,7 +30,8 @@ export const openRequestsText = (type: string, subjects: string): string =>
   `select a.id, a.action, a.command ->> 'action' as verb, (a.review ->> 'amount')::bigint as amount, a.created_at, a.created_by,
      u.name, a.subject_id
    from applogs a join users u on u.id = a.created_by
-   where a.profile_id = any ($1) and a.subject_type = ${type} and a.subject_id ${subjects} and a.status = ${logStatus.requested} order by a.id`;
+   where a.profile_id = any ($1) and a.subject_type = ${type} and a.subject_id ${subjects} and a.status = ${logStatus.requested}
+   order by a.id`;
 
 const openOf = named<OpenRow, [readonly number[], AskedAbout, readonly number[]]>(
   'open_requests',
