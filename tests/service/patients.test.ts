@@ -54,8 +54,8 @@ beforeAll(async () => {
     note: 'Takut jarum',
     idcard: '3273014605900001',
   });
-  await register('Bambang 100% Hermanto', { gender: 0, note: 'Sore hari' });
-  await register('Aulia Rahma');
+  await register('Bambang 100% Hermanto', { gender: 0, note: 'Sore hari', phone: '+62 878-5550-1234' });
+  await register('Aulia Rahma', { wali_name: 'Nurhayati', wali_phone: '08112299887' });
   await register('Citra Lestari', {}, await clinic.as('admin.jkt'));
 });
 afterAll(() => clinic.close());
@@ -84,6 +84,15 @@ describe('the list of patients', () => {
     ['one letter', 'b', ['Aulia Maharani', 'Aulia Rahma', 'Bambang 100% Hermanto']],
     ['a note', 'jarum', ['Aulia Maharani']],
     ['a NIK', '3273014605900001', ['Aulia Maharani']],
+    ['its words in another order', 'maharani  aul', ['Aulia Maharani']],
+    ['a word of the name and one of the note', 'sore bambang', ['Bambang 100% Hermanto']],
+    ['words of two patients', 'maharani rahma', []],
+    ['digits of a telephone', '5501', ['Bambang 100% Hermanto']],
+    ['the last digits of a telephone and a name', '1234 herm', ['Bambang 100% Hermanto']],
+    ['a telephone as it is written', '+62 878 5550 1234', ['Bambang 100% Hermanto']],
+    ['a telephone in parts', '0878-5550', ['Bambang 100% Hermanto']],
+    ['three digits of a telephone', '550', []],
+    ['digits of the guardian', '99887', ['Aulia Rahma']],
     ['a sign that means anything', '100%', ['Bambang 100% Hermanto']],
     ['a sign alone', '%', []],
     ['nobody', 'zzzz', []],
@@ -94,6 +103,26 @@ describe('the list of patients', () => {
     expect(status).toBe(200);
     expect(body.data.map(({ name }) => name)).toEqual(found);
     expect(body.count).toBe(found.length);
+  });
+
+  it('is not searched by telephone, nor is it told, where a role may not see it', async () => {
+    for (const name of ['dokter.bdg', 'perawat.bdg']) {
+      const who = await clinic.as(name);
+      expect((await list(who, { keyword: 'maharani' })).body.count, name).toBe(1);
+      const queries: readonly Record<string, string>[] = [
+        { keyword: '3456' },
+        { keyword: 'aulia 3456' },
+        { keyword: '3456', issearchnameandrm: 'true' },
+      ];
+      for (const query of queries) {
+        expect((await list(who, query)).body, name).toMatchObject({ data: [], count: 0 });
+      }
+      const picked = await who.get('/api/users/pilihan', { query: { role: '1', keyword: '3456' } });
+      expect(picked.body, name).toMatchObject({ data: [], count: 0 });
+    }
+    const picked = await admin.get('/api/users/pilihan', { query: { role: '1', keyword: '5501' } });
+    expect(picked.body).toMatchObject({ count: 1, data: [{ name: 'Bambang 100% Hermanto' }] });
+    expect(await names({ keyword: '5501', issearchnameandrm: 'true' })).toEqual(['Bambang 100% Hermanto']);
   });
 
   it('is searched by RM number, and without notes on request', async () => {
