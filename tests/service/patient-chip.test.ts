@@ -124,3 +124,21 @@ describe('a patient as he is chosen', () => {
     expect((await chips(doctor, { keyword: 'aminah' })).data[0]).not.toHaveProperty('phone_last4');
   });
 });
+
+describe('digits of a telephone', () => {
+  const PICKED = '/api/users/pilihan';
+  const count = async (name: string, path: string, query: Record<string, string>): Promise<number> =>
+    (await (await clinic.as(name)).get<Chips>(path, { query: { role: '1', ...query } })).body.count;
+
+  it('find nobody in lists and picks where a role may not see them', async () => {
+    for (const name of ['dokter.bdg', 'perawat.bdg']) {
+      expect(await count(name, '/api/users', { keyword: 'aminah' }), name).toBe(2);
+      for (const keyword of ['4321', 'siti 4321', '081211114321']) {
+        expect(await count(name, '/api/users', { keyword }), name).toBe(0);
+        expect(await count(name, '/api/users', { keyword, issearchnameandrm: 'true' }), name).toBe(0);
+        expect(await count(name, PICKED, { keyword }), name).toBe(0);
+      }
+    }
+    for (const path of ['/api/users', PICKED]) expect(await count('admin.bdg', path, { keyword: 'siti 4321' })).toBe(1);
+  });
+});

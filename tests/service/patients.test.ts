@@ -105,26 +105,6 @@ describe('the list of patients', () => {
     expect(body.count).toBe(found.length);
   });
 
-  it('is not searched by telephone, nor is it told, where a role may not see it', async () => {
-    for (const name of ['dokter.bdg', 'perawat.bdg']) {
-      const who = await clinic.as(name);
-      expect((await list(who, { keyword: 'maharani' })).body.count, name).toBe(1);
-      const queries: readonly Record<string, string>[] = [
-        { keyword: '3456' },
-        { keyword: 'aulia 3456' },
-        { keyword: '3456', issearchnameandrm: 'true' },
-      ];
-      for (const query of queries) {
-        expect((await list(who, query)).body, name).toMatchObject({ data: [], count: 0 });
-      }
-      const picked = await who.get('/api/users/pilihan', { query: { role: '1', keyword: '3456' } });
-      expect(picked.body, name).toMatchObject({ data: [], count: 0 });
-    }
-    const picked = await admin.get('/api/users/pilihan', { query: { role: '1', keyword: '5501' } });
-    expect(picked.body).toMatchObject({ count: 1, data: [{ name: 'Bambang 100% Hermanto' }] });
-    expect(await names({ keyword: '5501', issearchnameandrm: 'true' })).toEqual(['Bambang 100% Hermanto']);
-  });
-
   it('is searched by RM number, and without notes on request', async () => {
     const { username, name } = patient('Aulia Rahma');
     expect(await names({ keyword: username.toLowerCase() })).toEqual([name]);

@@ -5,11 +5,12 @@ import { loadTexts } from '../../providers/i18n.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
 import { type Asking, NewPatient } from '../../screens/patient/new-patient.ts';
 
-/** The sheet has texts of the service module. */
+/** The sheet has texts of two modules. */
 const Sheet = lazy(async () => {
   const [{ RegistrationSheet }] = await Promise.all([
     import('../../parts/service/patient/registration-sheet.tsx'),
     loadTexts('service'),
+    loadTexts('platform'),
   ]);
   return { default: RegistrationSheet };
 });

@@ -1,4 +1,4 @@
-// Patients as they are told apart wherever one is chosen or shown: one answer for pickers, palette, calendar, board and desk (workspace.md 2).
+// Patients as they are told apart wherever one is chosen or shown: one answer for all of these places (workspace.md 2).
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { maySee, seesDebts } from '../../../../src/policies/index.ts';
