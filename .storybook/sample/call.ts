@@ -10,6 +10,7 @@ import { billtransaction } from '../../src/resources/finance/billtransaction.ts'
 import { sampleShown } from './record.ts';
 import type { Candidate } from '../../src/parts/platform/person/patient.ts';
 import { activityAnswers } from './activity.ts';
+import { sampleChips } from './chip.ts';
 import { deskAnswers } from './desk.ts';
 import { noteAnswers, sampleNote } from './note.ts';
 import { packageAnswers } from './package.ts';
@@ -204,6 +205,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...creditAnswers,
   ...packageAnswers,
   'service/payment': () => list(5, deskBill),
+  'service/customer/chip': sampleChips,
   'users/7': () => sampleCustomer,
   'users/8': () => sampleStaff,
   'service/customer/7/timeline': () => sampleTimeline,

@@ -3,6 +3,7 @@ import type { Filter, Resource } from '../../src/resources/kernel/define.ts';
 import type { TimeZone } from '../../src/resources/kernel/date.ts';
 import { codeColumn, quote, target } from './column.ts';
 import { Conditions, likePattern } from './conditions.ts';
+import { type Search, searchFor } from './search.ts';
 
 export interface ListRequest {
   readonly page: number;
@@ -18,18 +19,23 @@ export interface ListScope {
   /** Names of fields that the reader may see. */
   readonly visible: (name: string) => boolean;
 }
-/** What is referenced is known by its title and its code: a patient by name and RM. */
-const keywordCondition = (resource: Resource, visible: ListScope['visible']): string => {
-  const parts = resource.keyword.filter(visible).map((name) => {
-    const field = resource.fields[name];
-    if (field?.kind !== 'ref') return `t.${quote(name)} ilike ?`;
-    const to = target(field);
-    const columns = [...new Set([to.title, codeColumn(to) ?? to.title])];
-    const named = columns.map((column) => `e.${quote(column)} ilike ?`);
-    return `exists (select from ${quote(to.table)} e where e.id = t.${quote(name)} and (${named.join(' or ')}))`;
+/** Each word stands in one of the fields. What is referenced is known by its title and its code: a patient by name and RM. */
+const keywordCondition = (resource: Resource, visible: ListScope['visible'], { words }: Search): string => {
+  const names = resource.keyword.filter(visible);
+  // Nothing to search in: the words are bound all the same, and no row has them.
+  if (names.length === 0 || words.length === 0) return '?::text[] is null';
+  const each = words.map(({ anywhere }) => {
+    const parts = names.map((name) => {
+      const field = resource.fields[name];
+      if (field?.kind !== 'ref') return anywhere(`t.${quote(name)}`);
+      const to = target(field);
+      const columns = [...new Set([to.title, codeColumn(to) ?? to.title])];
+      const named = columns.map((column) => anywhere(`e.${quote(column)}`));
+      return `exists (select from ${quote(to.table)} e where e.id = t.${quote(name)} and (${named.join(' or ')}))`;
+    });
+    return `(${parts.join(' or ')})`;
   });
-  // Nothing to search in: the word is bound all the same, and no row has it.
-  return parts.length === 0 ? '?::text is null' : `(${parts.join(' or ')})`;
+  return each.join(' and ');
 };
 
 const addPeriod = (
@@ -69,7 +75,10 @@ export const listWhere = (resource: Resource, request: ListRequest, scope: ListS
   if (resource.scope === 'branch') conditions.addBranches('t.profile_id', scope.branches);
   for (const entry of Object.entries(resource.list.filters))
     addFilter(conditions, entry, resource, request, scope.timezone);
-  if (request.keyword) conditions.add(keywordCondition(resource, scope.visible), likePattern(request.keyword));
+  if (request.keyword) {
+    const search = searchFor(request.keyword);
+    conditions.add(keywordCondition(resource, scope.visible, search), search.text);
+  }
   return conditions;
 };
 

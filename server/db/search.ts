@@ -1,20 +1,73 @@
 // Keyword search over a text with a trigram index (docs/decisions/0006: the pattern is the only condition that may use one).
 import { likePattern } from './conditions.ts';
 
-/** Shorter keywords match the beginning of words only: they have no trigram of their own. */
+/** Shorter words match the beginning of words only: they have no trigram of their own. */
 const SHORTEST_PART = 3;
+/** From so many digits on a word may be a part of a telephone number (workspace.md 1). */
+const SHORTEST_DIGITS = 4;
+/** What comes after so many words is one part, as it is typed: a long text asks no more of the index than a short one. */
+const MOST_WORDS = 6;
+/** A number that begins with the country is kept with a 0 instead; shorter ones may be a part of another. */
+const WITH_COUNTRY = /^62(?=\d{8})/;
 
+/** A condition on a text column, with a `?` at each place. */
+type On = (column: string) => string;
+
+export interface Word {
+  readonly on: On;
+  /** In the middle of words too, however short it is. */
+  readonly anywhere: On;
+  /** Where it may be a part of a telephone number: the condition on a column of digits. */
+  readonly onDigits?: On;
+}
 export interface Search {
-  /** Value of the condition's places. */
-  readonly text: string;
-  /** Condition on a text column, with a `?` at each place. */
-  readonly on: (column: string) => string;
+  /** Value of the conditions' places. */
+  readonly text: readonly string[];
+  readonly words: readonly Word[];
+  /** All words stand in the text, in any order. */
+  readonly on: On;
 }
 
-/** What a keyword asks of texts in small letters. */
+/** A whole number as it is written or pasted: '+62 812-3456-789', '0812 3456 789'. */
+const WHOLE_NUMBER = /^(\+|0|62)[\d\s().-]+$/;
+
+const partsOf = (keyword: string): readonly string[] => {
+  if (WHOLE_NUMBER.test(keyword.trim())) return [keyword.replace(/\s+/g, '')];
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  const rest = words.slice(MOST_WORDS - 1).join(' ');
+  return rest === '' ? words : [...words.slice(0, MOST_WORDS - 1), rest];
+};
+
+/** The digits of what may be a part of a telephone number, as numbers are kept; undefined for other words. */
+const digitsOf = (word: string): string | undefined => {
+  if (!/^\+?[\d().-]+$/.test(word)) return undefined;
+  const digits = word.replace(/\D/g, '').replace(WITH_COUNTRY, '0');
+  return digits.length < SHORTEST_DIGITS ? undefined : digits;
+};
+
+const contains =
+  (place: string): On =>
+  (column) =>
+    `${column} ilike ('%' || ${place} || '%')`;
+const begins =
+  (place: string): On =>
+  (column) =>
+    `(${column} ilike (${place} || '%') or ${column} ilike ('% ' || ${place} || '%'))`;
+
+/** What a keyword asks of texts in small letters: each of its words. A keyword of blanks alone asks for nothing and finds all. */
 export const searchFor = (keyword: string): Search => {
-  const text = likePattern(keyword.toLowerCase()).slice(1, -1);
-  return keyword.length < SHORTEST_PART
-    ? { text, on: (column) => `(${column} ilike (? || '%') or ${column} ilike ('% ' || ? || '%'))` }
-    : { text, on: (column) => `${column} ilike ('%' || ? || '%')` };
+  const parts = partsOf(keyword);
+  const text = parts.map((part) => likePattern(part).slice(1, -1));
+  const words = parts.map((part, at): Word => {
+    const place = `(?::text[])[${at + 1}]`;
+    const anywhere = contains(place);
+    const on = part.length < SHORTEST_PART ? begins(place) : anywhere;
+    const digits = digitsOf(part);
+    return digits === undefined
+      ? { on, anywhere }
+      : { on, anywhere, onDigits: contains(`(?::text[])[${text.push(digits)}]`) };
+  });
+  const on: On = (column) =>
+    words.length === 0 ? '?::text[] is not null' : words.map((word) => word.on(column)).join(' and ');
+  return { text, words, on: (column) => (words.length > 1 ? `(${on(column)})` : on(column)) };
 };

@@ -22,6 +22,20 @@ export const authCallOpenings: CallOpenings<typeof authCalls & typeof liveCalls>
   'platform.live': FREE,
 };
 
+/** Pages on which patients and doctors are chosen. */
+export const CHOOSERS = [
+  ...PATIENTS,
+  'service.visit',
+  'service.multimedia',
+  'service.master',
+  'finance.master',
+  'finance.laporan-v2',
+  'inventory.sales',
+  'inventory-v2.sales',
+  'attendance.master',
+  'attendance.employees',
+] as const;
+
 export const platformOpenings: ResourceOpenings<typeof platformResources> = {
   // The branch and its locks stand on every page; changing them on pages of the dashboard.
   'platform.profile': FREE,
@@ -31,19 +45,7 @@ export const platformOpenings: ResourceOpenings<typeof platformResources> = {
   'platform.users': {
     read: PATIENTS,
     write: PATIENTS,
-    // Patients and doctors are chosen on these pages too.
-    pick: [
-      ...PATIENTS,
-      'service.visit',
-      'service.multimedia',
-      'service.master',
-      'finance.master',
-      'finance.laporan-v2',
-      'inventory.sales',
-      'inventory-v2.sales',
-      'attendance.master',
-      'attendance.employees',
-    ],
+    pick: CHOOSERS,
     // Everybody's own page; of others the use cases show and change what their reader's features open.
     show: FREE,
     edit: FREE,

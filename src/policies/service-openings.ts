@@ -1,6 +1,7 @@
 // The features that open each resource and call of the service module (service.md 4).
 import type { serviceCalls } from '../resources/service/calls.ts';
 import type { serviceResources } from '../resources/service/index.ts';
+import { CHOOSERS } from './platform-openings.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 const VISIT = ['service.visit'] as const;
@@ -97,6 +98,7 @@ export const serviceCallOpenings: CallOpenings<typeof serviceCalls> = {
   'service.laboratoriumjasa.rejected': MASTER,
   'service.laboratoriumjasa.template': MASTER,
   // The patient's page needs no feature itself: who has a page that deals with patients opens it.
+  'service.customer.chip': CHOOSERS,
   'service.customer.timeline': [...PHOTOS, 'service.payment', 'finance.payment'],
   'service.visit.earlier': VISIT,
   'service.visit.parts': PHOTOS,

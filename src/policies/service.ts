@@ -2,7 +2,7 @@
 import type { serviceCalls } from '../resources/service/calls.ts';
 import type { serviceResources } from '../resources/service/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, INVENTORY, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPERADMIN } from './role.ts';
 
 const MASTER = [MANAGER, SUPERADMIN] as const;
 const DESK = [ADMIN, ...MASTER] as const;
@@ -207,6 +207,8 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.laboratoriumjasa.template': MASTER,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
+  // Who chooses a patient.
+  'service.customer.chip': [FINANCE, INVENTORY, ...READ],
   'service.visit.earlier': CLINIC,
   // Each sees the parts that he may open.
   'service.visit.parts': READ,

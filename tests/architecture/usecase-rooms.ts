@@ -47,7 +47,7 @@ export const USECASE_ROOMS = {
   'finance/cash': { holds: 'drawers, sessions, settlements, transfers', reads: ['finance/ledger'] },
   'finance/desk': {
     holds: 'receipts, deposits, refunds',
-    reads: ['platform/file', 'platform/person', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],
+    reads: ['platform/file', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],
   },
   'finance/slip': {
     holds: 'slips, the tax that they withhold, who is owed how much',
@@ -60,7 +60,7 @@ export const USECASE_ROOMS = {
   'finance/why': { holds: 'how figures came about, in words', reads: ['finance/ledger', 'finance/lab'] },
   'finance/income': {
     holds: 'what treatments, visits and packages brought, as lists',
-    reads: ['platform/person', 'finance/why'],
+    reads: ['finance/why'],
   },
   'finance/tax': {
     holds: 'the income tax of the group itself, and the files for the tax portal',
@@ -165,7 +165,7 @@ export const USECASE_ROOMS = {
   'paket/offer': { holds: 'packages as they are offered', reads: ['platform/file'] },
   'paket/membership': {
     holds: 'what was sold of them, how it is paid, and what becomes of it',
-    reads: ['platform/file', 'platform/person', 'finance/ledger', 'finance/bill', 'finance/desk', 'paket/offer'],
+    reads: ['platform/file', 'finance/ledger', 'finance/bill', 'finance/desk', 'paket/offer'],
   },
   'paket/claim': {
     holds: 'what is taken of a sold package: reserved, used, given back',
@@ -178,7 +178,7 @@ export const USECASE_ROOMS = {
   },
   'paket/report': {
     holds: 'what is owed of packages',
-    reads: ['platform/person', 'finance/income', 'paket/membership'],
+    reads: ['finance/income', 'paket/membership'],
   },
 
   'attendance/staff': {

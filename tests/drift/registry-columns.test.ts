@@ -49,6 +49,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'memberships.agreement': 'the words that were agreed on, as they are printed',
   'users.password_hash': 'never leaves the server',
   'users.search': 'made by the database for the keyword search',
+  'users.phones': 'made by the database for the search by digits',
   'bills.search': 'made by the database for the keyword search',
   'billtransactions.search': 'made by the database for the keyword search',
   'biayas.search': 'made by the database for the keyword search',

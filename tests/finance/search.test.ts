@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planned, run } from '../../server/db/statement.ts';
 import { searchFor } from '../../server/db/search.ts';
 import { tx } from '../../server/db/transaction.ts';
-import { namesOrBelongs } from '../../server/usecases/platform/person/patient-search.ts';
+import { namesOrBelongs } from '../../server/usecases/kernel/patient-search.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import { PAY } from './desk.ts';
+import { ADMIN } from '../../src/policies/role.ts';
 import { draftBill, methodIds } from './draft.ts';
 
 let clinic: TestApp;
@@ -124,6 +125,27 @@ describe('an amount', () => {
   });
 });
 
+describe('digits of a telephone', () => {
+  const QUERY = { query: { keyword: '5077' } };
+  const rows = async (who: Client, path: string): Promise<number> =>
+    (await who.get<{ data: readonly Row[] }>(path, QUERY)).body.data.length;
+
+  it('find the bills and visits of a patient, for those only who may see it', async () => {
+    const bill = await draftBill(clinic);
+    await clinic.database.asOwner(
+      `update users set phone = '081350771234' where id = (select customer_id from bills where id = $1)`,
+      [bill.id],
+    );
+    expect(await found('/api/finance/bill', '5077')).toEqual([bill.id]);
+    expect(await found('/api/finance/bill', '5077 1234')).toEqual([bill.id]);
+    expect(await found('/api/finance/bill', '507')).toEqual([]);
+    expect(await rows(await clinic.as('admin.bdg'), '/api/service/payment')).toBe(1);
+    expect(await rows(await clinic.as('perawat.bdg'), '/api/service/payment')).toBe(0);
+    expect(await rows(await clinic.as('dokter.bdg'), '/api/service/payment')).toBe(0);
+  });
+});
+
+const CASHIER = { actor: { role: ADMIN } };
 /** An empty table is read by any index on its branch: only those of words are left to choose from. */
 const DROP_OTHERS = `do $$ declare r record; begin
   for r in select c.conname is not null as isconstraint, i.tablename, i.indexname
@@ -140,15 +162,19 @@ describe('the index of the keyword', () => {
   const search = searchFor('siti');
   const short = searchFor('si');
   it.each([
-    ['bills', `select t.id from bills t where ${namesOrBelongs('t', search)}`, ['bills_search', 'users_search']],
+    [
+      'bills',
+      `select t.id from bills t where ${namesOrBelongs('t', search, CASHIER)}`,
+      ['bills_search', 'users_search'],
+    ],
     [
       'bills by two letters',
-      `select t.id from bills t where ${namesOrBelongs('t', short)}`,
+      `select t.id from bills t where ${namesOrBelongs('t', short, CASHIER)}`,
       ['bills_search', 'users_search'],
     ],
     [
       'receipts',
-      `select t.id from billtransactions t where ${namesOrBelongs('t', search)}`,
+      `select t.id from billtransactions t where ${namesOrBelongs('t', search, CASHIER)}`,
       ['billtransactions_search'],
     ],
     [
@@ -156,11 +182,16 @@ describe('the index of the keyword', () => {
       `select m.id from billtransactionmethods m where m.reference is not null and ${search.on('m.reference')}`,
       ['billtransactionmethods_reference'],
     ],
+    [
+      'bills by digits of a telephone',
+      `select t.id from bills t where ${namesOrBelongs('t', searchFor('5077'), CASHIER)}`,
+      ['bills_search', 'users_search', 'users_phones'],
+    ],
     ['expenses', `select t.id from biayas t where ${search.on('t.search')}`, ['biayas_search']],
   ])('serves %s', async (_what, sql, indexes) => {
     const plan = await tx(clinic.database.pool, { branches: [1] }, async (trx) => {
       await run(trx, planned('set local enable_seqscan = off'));
-      const text = `explain ${sql.replaceAll('?', `'${search.text}'`)}`;
+      const text = `explain ${sql.replaceAll('?', `'{siti,5077}'`)}`;
       return run(trx, planned<{ 'QUERY PLAN': string }>(text));
     });
     const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
@@ -188,7 +219,7 @@ describe('the index of amounts', () => {
   });
 
   it('stands beside that of the words', async () => {
-    const words = namesOrBelongs('t', searchFor('1234567')).replaceAll('?', `'1234567'`);
+    const words = namesOrBelongs('t', searchFor('1234567'), CASHIER).replaceAll('?', `'{1234567,1234567}'`);
     const plan = await explain(`select t.id from bills t where (${words} or t.total_amount = 1234567)`);
     expect(plan).toContain('BitmapOr');
     for (const index of ['bills_amount', 'bills_search']) expect(plan).toContain(`Index Scan on ${index}`);

@@ -54,8 +54,8 @@ beforeAll(async () => {
     note: 'Takut jarum',
     idcard: '3273014605900001',
   });
-  await register('Bambang 100% Hermanto', { gender: 0, note: 'Sore hari' });
-  await register('Aulia Rahma');
+  await register('Bambang 100% Hermanto', { gender: 0, note: 'Sore hari', phone: '+62 878-5550-1234' });
+  await register('Aulia Rahma', { wali_name: 'Nurhayati', wali_phone: '08112299887' });
   await register('Citra Lestari', {}, await clinic.as('admin.jkt'));
 });
 afterAll(() => clinic.close());
@@ -84,6 +84,15 @@ describe('the list of patients', () => {
     ['one letter', 'b', ['Aulia Maharani', 'Aulia Rahma', 'Bambang 100% Hermanto']],
     ['a note', 'jarum', ['Aulia Maharani']],
     ['a NIK', '3273014605900001', ['Aulia Maharani']],
+    ['its words in another order', 'maharani  aul', ['Aulia Maharani']],
+    ['a word of the name and one of the note', 'sore bambang', ['Bambang 100% Hermanto']],
+    ['words of two patients', 'maharani rahma', []],
+    ['digits of a telephone', '5501', ['Bambang 100% Hermanto']],
+    ['the last digits of a telephone and a name', '1234 herm', ['Bambang 100% Hermanto']],
+    ['a telephone as it is written', '+62 878 5550 1234', ['Bambang 100% Hermanto']],
+    ['a telephone in parts', '0878-5550', ['Bambang 100% Hermanto']],
+    ['three digits of a telephone', '550', []],
+    ['digits of the guardian', '99887', ['Aulia Rahma']],
     ['a sign that means anything', '100%', ['Bambang 100% Hermanto']],
     ['a sign alone', '%', []],
     ['nobody', 'zzzz', []],

@@ -4,10 +4,9 @@ import type { Conditions } from '../../db/conditions.ts';
 
 interface Words {
   readonly keyword: string;
-  /** Condition on the words, with a `?` at each place of their pattern. */
+  /** Condition on the words, with a `?` at each place of `text`. */
   readonly on: string;
-  /** The pattern. */
-  readonly text: string;
+  readonly text: string | readonly string[];
 }
 
 /**

@@ -2,6 +2,7 @@
 import { listBhp, showBhp } from './treatment/list-bhp.ts';
 import { checkNik } from './patient/check-nik.ts';
 import { customerTimeline } from './patient/customer-timeline.ts';
+import { listChips } from './patient/list-chips.ts';
 import { downloadPhoto } from './photo/download-photo.ts';
 import { importPatients } from './patient/import-patients.ts';
 import { patientTemplate, rejectedPatients } from './patient/import-sheet.ts';
@@ -217,6 +218,7 @@ export const serviceCallHandlers = {
   'service.laboratoriumjasa.template': jasaTemplate,
   'service.visitperawatan.group': groupTreatments,
   'service.customer.timeline': customerTimeline,
+  'service.customer.chip': listChips,
   'service.visitsoap.show': showSoap,
   'service.visit.earlier': listEarlier,
   'service.visit.parts': visitPartStates,

@@ -12,6 +12,7 @@ import { Banners } from '../notice/banners.tsx';
 import style from './app-layout.module.css';
 import { Header } from './header.tsx';
 import { ModuleMenu } from './module-menu.tsx';
+import { PatientRegistration } from './patient-registration.tsx';
 import { useWarnings } from './use-warnings.ts';
 
 // The page comes first; what is not on every one follows.
@@ -84,7 +85,9 @@ export const AppLayout = () => {
             </aside>
           )}
           <main id={MAIN} ref={main} tabIndex={-1} className={style.main}>
-            <Outlet />
+            <PatientRegistration>
+              <Outlet />
+            </PatientRegistration>
           </main>
         </div>
         <Suspense>

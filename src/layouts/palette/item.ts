@@ -1,4 +1,6 @@
 // What the palette offers, and which of it fits the words that were typed.
+import type { Patient } from '../../screens/patient/patient-chip.tsx';
+
 export type Section = 'recent' | 'patients' | 'actions' | 'screens';
 
 export interface Item {
@@ -8,6 +10,8 @@ export interface Item {
   readonly label: string;
   /** Where it belongs, or what tells it from its namesakes. */
   readonly hint: string;
+  /** Who it is, where it is a patient. */
+  readonly patient?: Patient;
   readonly run: () => void;
 }
 

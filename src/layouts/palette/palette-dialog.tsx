@@ -2,6 +2,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PatientChip } from '../../screens/patient/patient-chip.tsx';
 import { type Item, SECTIONS } from './item.ts';
 import style from './palette.module.css';
 import type { Sheet } from './use-actions.ts';
@@ -36,8 +37,14 @@ const Options = ({ items, active, idOf, onActive, onRun }: OptionsProps) => {
             onPointerMove={() => item !== active && onActive(item)}
             onClick={() => onRun(item)}
           >
-            <span>{item.label}</span>
-            {item.hint && <span className={style.hint}>{item.hint}</span>}
+            {item.patient ? (
+              <PatientChip patient={item.patient} />
+            ) : (
+              <>
+                <span>{item.label}</span>
+                {item.hint && <span className={style.hint}>{item.hint}</span>}
+              </>
+            )}
           </button>
         ))}
       </div>

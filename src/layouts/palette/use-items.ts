@@ -22,14 +22,13 @@ export const useItems = (words: string, onSheet: (sheet: Sheet) => void) => {
 
   const patientPath = (id: number, rm: string): string =>
     [`/customer/${id}`, `/user/${id}`].find(opens) ?? `/service/rekammedis?keyword=${encodeURIComponent(rm)}`;
-  const found = patients.map(({ id, name, username, old }): Item => ({
-    id: `patient:${id}`,
+  const found = patients.map((patient): Item => ({
+    id: `patient:${patient.id}`,
     section: 'patients',
-    label: name,
-    hint: [t('patient.rm', { rm: username }), old === null ? '' : t('patient.age', { n: old })]
-      .filter(Boolean)
-      .join(' · '),
-    run: go(patientPath(id, username)),
+    label: patient.name,
+    hint: patient.username,
+    patient,
+    run: go(patientPath(patient.id, patient.username)),
   }));
   const screens = entries.map((entry): Item => ({
     id: `screen:${keyOf(entry)}`,

@@ -9,6 +9,7 @@ import { PICK } from '../../providers/data.ts';
 import { headingOf } from '../../resources/heading.ts';
 import { useDebounced } from '../../kit/hooks/debounce.ts';
 import { SEARCH_LETTERS } from '../../resources/kernel/page.ts';
+import { PatientSelect } from '../patient/patient-select.tsx';
 
 const SMALL_LIST = 50;
 const PAUSE_MS = 250;
@@ -106,7 +107,7 @@ const useName = (resource: string, value: number | null, known: boolean): string
   return result && nameOf(resource, result);
 };
 
-export const RefSelect = ({ resource, value, known, filter, ...props }: Props) => {
+const AnyRefSelect = ({ resource, value, known, filter, ...props }: Props) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
@@ -152,3 +153,10 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
     />
   );
 };
+
+/** Patients are told apart by more than their name. */
+const isPatients = ({ resource, filter }: Props): boolean =>
+  resource === 'platform.users' && filter?.role === CUSTOMER && Object.keys(filter).length === 1;
+
+export const RefSelect = (props: Props) =>
+  isPatients(props) ? <PatientSelect {...props} /> : <AnyRefSelect {...props} />;

@@ -11,7 +11,7 @@ import { searchFor } from '../../../db/search.ts';
 import { listed, named, planned, run, runOne } from '../../../db/statement.ts';
 import { daysLate } from '../../../domain/finance/aging.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
-import { namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 
 /** What is read of an installment; the rest follows from that. */
@@ -61,7 +61,7 @@ const rowWhere = (context: Context, parameters: ListParameters): Conditions => {
   where.add('t.bill_id in (select o.id from bills o where o.customer_id = ?)', customer);
   if (keyword) {
     const search = searchFor(keyword);
-    const bills = `select o.id from bills o where o.payment_type = ${paymentType.credit} and (${namesOrBelongs('o', search)})`;
+    const bills = `select o.id from bills o where o.payment_type = ${paymentType.credit} and (${namesOrBelongs('o', search, context)})`;
     where.add(`t.bill_id in (${bills})`, search.text);
   }
   return where;

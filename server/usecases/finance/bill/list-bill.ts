@@ -19,7 +19,7 @@ import { daysLate, rangeOf } from '../../../domain/finance/aging.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { inRange, openParts } from './open-parts.ts';
-import { namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { soldGoods } from './sold-goods-port.ts';
 import { isUnbilled } from './unbilled.ts';
@@ -87,7 +87,7 @@ const billWhere = (context: Context, parameters: ListParameters): Conditions => 
   where.add('t.profile_id = ?', profile_id);
   if (keyword) {
     const search = searchFor(keyword);
-    const words = { keyword, on: namesOrBelongs('t', search), text: search.text };
+    const words = { keyword, on: namesOrBelongs('t', search, context), text: search.text };
     addWordsOrAmount(where, words, (amount) => `t.total_amount = ${amount}`);
   }
   return where;

@@ -17,7 +17,7 @@ import { listed, planned, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { withRequests } from '../../kernel/open-requests.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
-import { namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { openInstallments } from '../bill/open-installments.ts';
 
 /** What is read of a bill; the amounts for roles that see bills. */
@@ -49,11 +49,11 @@ const conditionsOf = (context: Context, query: Query, seesMoney: boolean): Condi
   where.add('b.transaction_at >= ?', query.start_date);
   where.add('b.transaction_at <= ?', query.end_date);
   if (query.keyword) {
-    const { text, on } = searchFor(query.keyword);
-    const words = { keyword: query.keyword, on: namesOrBelongs('b', { text, on }), text };
+    const search = searchFor(query.keyword);
+    const words = { keyword: query.keyword, on: namesOrBelongs('b', search, context), text: search.text };
     // Who does not see what a bill comes to learns nothing of it by searching.
     if (seesMoney) addWordsOrAmount(where, words, (amount) => `b.total_amount = ${amount}`);
-    else where.add(`(${words.on})`, text);
+    else where.add(`(${words.on})`, words.text);
   }
   return where;
 };

@@ -5,9 +5,9 @@ import { billtransaction } from '../../../../src/resources/finance/billtransacti
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
-import type { UseCases } from '../../kernel/contract.ts';
+import type { Context, UseCases } from '../../kernel/contract.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
-import { namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 
 const COLUMNS = [
@@ -21,11 +21,11 @@ const COLUMNS = [
 ].join(', ');
 
 /** Code, name, RM and slip number (finance.md 4), or what was paid. */
-const addKeyword = (where: Conditions, keyword: string): void => {
+const addKeyword = (where: Conditions, keyword: string, reader: Context): void => {
   const search = searchFor(keyword);
   const slips = `select m.billtransaction_id from billtransactionmethods m where m.reference is not null
     and ${search.on('m.reference')}`;
-  const on = `${namesOrBelongs('t', search)} or t.id = any (array(${slips}))`;
+  const on = `${namesOrBelongs('t', search, reader)} or t.id = any (array(${slips}))`;
   addWordsOrAmount(where, { keyword, on, text: search.text }, (amount) => `t.price_amount = ${amount}`);
 };
 
@@ -47,7 +47,7 @@ export const listReceipt: UseCases['finance.billtransaction']['list'] = async (c
   const where = declaredWhere(billtransaction, context, parameters);
   where.add('t.profile_id = ?', parameters.profile_id);
   where.add(OF_METHOD, parameters.method);
-  if (parameters.keyword) addKeyword(where, parameters.keyword);
+  if (parameters.keyword) addKeyword(where, parameters.keyword, context);
   const { rows, count } = await readPage<Row>(context, billtransaction, parameters, {
     where,
     columns: COLUMNS,

@@ -9,7 +9,7 @@ import type { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
-import { namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { CAUSE } from '../why/income-facts.ts';
 
 type Listed = ListedOf<'finance.hutang'>;
@@ -40,9 +40,9 @@ const SUMS = Object.fromEntries(
 );
 
 /** Who is owed, what for, the patient's name or RM, the bill's number. */
-const addKeyword = (where: Conditions, keyword: string): void => {
+const addKeyword = (where: Conditions, keyword: string, reader: Context): void => {
   const search = searchFor(keyword);
-  const bills = `select b.id from bills b where ${namesOrBelongs('b', search)}`;
+  const bills = `select b.id from bills b where ${namesOrBelongs('b', search, reader)}`;
   where.add(
     `(${search.on('t.actor_name')} or ${search.on('t.description')} or t.bill_id = any (array(${bills})))`,
     search.text,
@@ -50,7 +50,7 @@ const addKeyword = (where: Conditions, keyword: string): void => {
 };
 const accrualWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(hutang, context, parameters);
-  if (parameters.keyword) addKeyword(where, parameters.keyword);
+  if (parameters.keyword) addKeyword(where, parameters.keyword, context);
   return where;
 };
 

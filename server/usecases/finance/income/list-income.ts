@@ -8,7 +8,7 @@ import type { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
-import { belongsTo, namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { belongsTo, namesOrBelongs } from '../../kernel/patient-search.ts';
 
 type Listed = ListedOf<'finance.tindakanincome'>;
 interface Row extends Omit<Listed, 'statusname' | 'paid_state'> {
@@ -32,10 +32,13 @@ const SUMS = Object.fromEntries(
 );
 
 /** The treatment's name, the patient's name or RM, the bill's number. */
-const addKeyword = (where: Conditions, keyword: string): void => {
+const addKeyword = (where: Conditions, keyword: string, reader: Context): void => {
   const search = searchFor(keyword);
-  const bills = `select b.id from bills b where ${namesOrBelongs('b', search)}`;
-  where.add(`(${search.on('t.name')} or ${belongsTo('t', search)} or t.bill_id = any (array(${bills})))`, search.text);
+  const bills = `select b.id from bills b where ${namesOrBelongs('b', search, reader)}`;
+  where.add(
+    `(${search.on('t.name')} or ${belongsTo('t', search, reader)} or t.bill_id = any (array(${bills})))`,
+    search.text,
+  );
 };
 /** Conditions of a list of incomes, over the alias `t`: branches, declared filters, keyword. */
 export const incomeWhere = (context: Context, parameters: ListParameters): Conditions => {
@@ -45,7 +48,7 @@ export const incomeWhere = (context: Context, parameters: ListParameters): Condi
     parameters.tindakan,
   );
   where.add('(t.override_reason is not null) = ?', parameters.changed);
-  if (parameters.keyword) addKeyword(where, parameters.keyword);
+  if (parameters.keyword) addKeyword(where, parameters.keyword, context);
   return where;
 };
 

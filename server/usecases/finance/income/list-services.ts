@@ -10,13 +10,13 @@ import { searchFor } from '../../../db/search.ts';
 import { listed, planned, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { readPage } from '../../kernel/read-page.ts';
-import { namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { cutOf, dayColumn, incomeSheet, moneyColumn, textColumn } from './income-sheet.ts';
 
 type Query = CallRequest<Calls['finance.income.service']>['query'];
-const whereOf = ({ branches }: Context, { start_date, end_date, doctor_id, keyword }: Query): Conditions => {
+const whereOf = (context: Context, { start_date, end_date, doctor_id, keyword }: Query): Conditions => {
   const where = new Conditions();
-  where.addBranches('t.profile_id', branches);
+  where.addBranches('t.profile_id', context.branches);
   where.add(
     `t.type = ${billType.visit} and t.status in ${listed(issuedBillStates)} and t.posting_date >= ?`,
     start_date,
@@ -25,7 +25,7 @@ const whereOf = ({ branches }: Context, { start_date, end_date, doctor_id, keywo
   where.add('t.doctor_id = ?', doctor_id);
   if (keyword) {
     const search = searchFor(keyword);
-    where.add(`(${namesOrBelongs('t', search)})`, search.text);
+    where.add(`(${namesOrBelongs('t', search, context)})`, search.text);
   }
   return where;
 };

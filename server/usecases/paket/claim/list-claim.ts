@@ -5,10 +5,9 @@ import { claim } from '../../../../src/resources/paket/claim.ts';
 import { programTypes } from '../../../../src/resources/paket/history-life.ts';
 import { claimState } from '../../../../src/resources/paket/membership-life.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
-import { likePattern } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
+import { addPatientKeyword } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 
 type Operations = UseCases['paket.membershipperawatanused'];
@@ -66,10 +65,7 @@ const whereOf = (context: Context, parameters: Parameters<Operations['list']>[1]
   where.add('t.profile_id = ?', parameters.profile_id);
   where.add(OF_TYPE, parameters.type);
   where.add(OF_PACKAGE, parameters.paket);
-  if (parameters.keyword) {
-    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
-    where.add(`(t.code ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
-  }
+  addPatientKeyword(where, context, parameters.keyword, 't.code');
   return where;
 };
 

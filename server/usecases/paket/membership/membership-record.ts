@@ -18,7 +18,7 @@ import { searchFor } from '../../../db/search.ts';
 import { listed, named, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumRows, sumsOf } from '../../kernel/read-page.ts';
-import { belongsTo } from '../../platform/person/patient-search.ts';
+import { belongsTo } from '../../kernel/patient-search.ts';
 import { arrearsOf } from './slot-rows.ts';
 
 type Listed = Omit<ListedOf<'paket.membership'>, 'statusname' | 'requests'>;
@@ -107,7 +107,7 @@ const membershipWhere = (context: Context, parameters: ListParameters): Conditio
   if (isexpiring !== undefined) where.add(isexpiring === true ? EXPIRING : `not ${EXPIRING}`, soon);
   if (keyword) {
     const search = searchFor(keyword);
-    const words = [search.on('t.code'), search.on(`(t.snapshot ->> 'name')`), belongsTo('t', search)];
+    const words = [search.on('t.code'), search.on(`(t.snapshot ->> 'name')`), belongsTo('t', search, context)];
     where.add(`(${words.join(' or ')})`, search.text);
   }
   return where;

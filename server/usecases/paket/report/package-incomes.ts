@@ -4,7 +4,7 @@ import { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { PackageIncome, PackageIncomes, PackageSums } from '../../finance/income/package-port.ts';
-import { belongsTo } from '../../platform/person/patient-search.ts';
+import { belongsTo } from '../../kernel/patient-search.ts';
 
 const FROM = `from memberships t join users u on u.id = t.customer_id left join bills b on b.id = t.bill_id cross join lateral (
     select sum(l.recognised_amount)::bigint as recognised, sum(l.released_amount)::bigint as released,
@@ -35,7 +35,7 @@ export const listPackageIncomes: PackageIncomes = async (context, asked) => {
   if (keyword) {
     const search = searchFor(keyword);
     where.add(
-      `(${search.on('t.code')} or ${search.on(`(t.snapshot ->> 'name')`)} or ${belongsTo('t', search)})`,
+      `(${search.on('t.code')} or ${search.on(`(t.snapshot ->> 'name')`)} or ${belongsTo('t', search, context)})`,
       search.text,
     );
   }

@@ -8,6 +8,7 @@ import { listOrder } from '../../../db/list-query.ts';
 import { searchFor } from '../../../db/search.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { Actor, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
+import { isKnownAs } from '../../kernel/patient-search.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
 import { declaredWhere } from '../../kernel/read-page.ts';
 import { patientMoney } from './finance-stats-port.ts';
@@ -27,17 +28,15 @@ const SOURCES = {
     and t.id in (select l.user_id from customerprofiles l where not l.ishome and l.profile_id = any(?))`,
 } as const;
 
-const addKeyword = (where: Conditions, keyword: string, role: number, nameAndNumberOnly: boolean): void => {
-  const { text, on } = searchFor(keyword);
-  const words = on('t.search');
-  if (/^\d{12,16}$/.test(text) && maySeeField(role, user.fields.idcard)) {
-    const identity = `t.role = ${CUSTOMER} and t.idcard_type in ('ktp', 'kia', 'sim', 'paspor') and t.idcard = ?`;
-    where.add(`(${words} or (${identity}))`, text);
+const addKeyword = (where: Conditions, keyword: string, context: Context, nameAndNumberOnly: boolean): void => {
+  const search = searchFor(keyword);
+  const words = isKnownAs('t', search, context, !nameAndNumberOnly);
+  if (/^\d{12,16}$/.test(keyword) && maySeeField(context.actor.role, user.fields.idcard)) {
+    const identity = `t.role = ${CUSTOMER} and t.idcard_type in ('ktp', 'kia', 'sim', 'paspor') and t.idcard = (?::text[])[1]`;
+    where.add(`(${words} or (${identity}))`, search.text);
     return;
   }
-  where.add(words, text);
-  if (nameAndNumberOnly || !maySeeField(role, user.fields.note))
-    where.add('(t.name ilike ? or t.username ilike ? or t.former_numbers ilike ?)', likePattern(keyword));
+  where.add(words, search.text);
 };
 
 const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;
@@ -68,7 +67,7 @@ const whereOf = (context: Context, parameters: ListParameters, source: keyof typ
   // A list of one role keeps the order of the index on branch, role and join date.
   if (roles.length === 1) where.add('t.role = ?', roles[0]);
   else if (roles.length > 1) where.add('t.role = any(?)', roles);
-  if (keyword) addKeyword(where, keyword, actor.role, issearchnameandrm === true);
+  if (keyword) addKeyword(where, keyword, context, issearchnameandrm === true);
   if (note !== undefined) addNote(where, String(note), actor);
   where.add(OWN, customerofdoctor);
   if (actor.role === DOKTER) where.add(`(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);

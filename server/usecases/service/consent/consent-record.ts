@@ -1,8 +1,8 @@
 // Consents as they are answered, and whether they were withdrawn since (service.md 2.15).
 import { maySeeField } from '../../../../src/policies/index.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { consent } from '../../../../src/resources/service/consent.ts';
 import type { Context } from '../../kernel/contract.ts';
+import { belongsToNoted } from '../../kernel/patient-search.ts';
 import { ownRecords } from '../visit/own-records.ts';
 
 const WITHDRAWN = 'exists (select from consents w where w.withdraws_id = t.id)';
@@ -10,7 +10,7 @@ const WITHDRAWN = 'exists (select from consents w where w.withdraws_id = t.id)';
 export const { list: listConsent, show: showConsent } = ownRecords<typeof consent, { readonly withdrawn: boolean }>(
   consent,
   {
-    keyword: `(t.title ilike ? or t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?))`,
+    keyword: (search, reader) => `(${search.on('t.title')} or ${belongsToNoted('t', search, reader)})`,
     more: { withdrawn: WITHDRAWN },
   },
 );

@@ -2,12 +2,11 @@
 import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { maySee } from '../../../../src/policies/index.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { formlab } from '../../../../src/resources/service/formlab.ts';
-import { likePattern } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
+import { addPatientKeyword } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
@@ -86,10 +85,7 @@ export const listFormlab: Operations['list'] = async (context, parameters) => {
   if (actor.role === DOKTER)
     where.add('(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))', actor.id);
   if (parameters.islate !== undefined) where.add(parameters.islate ? LATE : `not coalesce(${LATE}, false)`, today);
-  if (parameters.keyword) {
-    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
-    where.add(`(t.code ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
-  }
+  addPatientKeyword(where, context, parameters.keyword, 't.code');
   if (parameters.sum !== undefined) {
     const column = String(parameters.sum);
     if (!maySee(actor.role, (HIDDEN_SUMS as Readonly<Record<string, 'fee' | 'money'>>)[column])) {

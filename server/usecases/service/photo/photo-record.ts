@@ -1,12 +1,12 @@
 // A photo as it is answered, and the list of them: own branches', or one patient's in all of his branches (service.md 2.11, 5, 6.1).
 import type { WrittenOf } from '../../../../src/resources/answers.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitmultimedia } from '../../../../src/resources/service/visitmultimedia.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
-import { type Conditions, likePattern } from '../../../db/conditions.ts';
+import type { Conditions } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
+import { addPatientKeyword } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
@@ -68,10 +68,7 @@ const photoWhere = (context: Context, parameters: ListParameters): Conditions =>
     where.add('t.customer_id in (select own.customer_id from own_customers(?) own)', context.actor.id);
   where.add('t.visit_id in (select v.id from visits v where v.doctor_id = ?)', parameters.doctor);
   if (parameters.unlabelled !== undefined) where.add('(t.multimedialabel_id is null) = ?', parameters.unlabelled);
-  if (parameters.keyword) {
-    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
-    where.add(`(t.note ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
-  }
+  addPatientKeyword(where, context, parameters.keyword, 't.note');
   return where;
 };
 

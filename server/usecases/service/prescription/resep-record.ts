@@ -1,9 +1,9 @@
 // Prescriptions as they are answered, each with the allergies that its medicines touch (service.md 2.10).
 import type { ReadOf, ShownOf } from '../../../../src/resources/answers.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { allergyTo } from '../../../../src/resources/service/alergi.ts';
 import { visitresep } from '../../../../src/resources/service/visitresep.ts';
 import type { Context, ListParameters } from '../../kernel/contract.ts';
+import { belongsToNoted } from '../../kernel/patient-search.ts';
 import { ownRecords } from '../visit/own-records.ts';
 
 interface Substance {
@@ -25,7 +25,7 @@ export const prescriptionsOf = (customer: string): string =>
   `(select count(*) from visitreseps p where p.customer_id = ${customer} and p.status <> ${visitresep.state.cancelled})`;
 
 const records = ownRecords<typeof visitresep, Beside>(visitresep, {
-  keyword: `(t.code ilike ? or t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?))`,
+  keyword: (search, reader) => `(${search.on('t.code')} or ${belongsToNoted('t', search, reader)})`,
   more: { substances: SUBSTANCES, alergi: ALLERGIES },
 });
 

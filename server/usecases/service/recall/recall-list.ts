@@ -1,12 +1,11 @@
 // Patients who are to come again, with the way to reach them (service.md 10).
 import type { ListedOf } from '../../../../src/resources/answers.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { recall } from '../../../../src/resources/service/recall.ts';
 import { recallText } from '../../../../src/resources/service/recall-text.ts';
-import { likePattern } from '../../../db/conditions.ts';
 import { planned, runOne } from '../../../db/statement.ts';
 import type { UseCases } from '../../kernel/contract.ts';
+import { addPatientKeyword } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
 type Operations = UseCases['service.recall'];
@@ -38,10 +37,7 @@ const present = ({ branch, ...row }: Row) => ({
 /** Rows with the patient's number and the text that asks him to come. */
 export const listRecalls: Operations['list'] = async (context, parameters) => {
   const where = declaredWhere(recall, context, parameters);
-  if (parameters.keyword) {
-    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
-    where.add(`t.customer_id in (${customers})`, likePattern(parameters.keyword.toLowerCase()));
-  }
+  addPatientKeyword(where, context, parameters.keyword);
   const { rows, count } = await readPage<Row>(context, recall, parameters, { where, columns: COLUMNS, joins: JOINS });
   return { data: rows.map(present), count };
 };

@@ -1,12 +1,11 @@
 // The diagnoses of patients, as they are answered (service.md 2.7).
 import type { ShownOf } from '../../../../src/resources/answers.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitdiagnosa } from '../../../../src/resources/service/visitdiagnosa.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
-import { likePattern } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
+import { addPatientKeyword } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
@@ -47,10 +46,7 @@ export const listDiagnosis: Operations['list'] = async (context, parameters) => 
   const where = declaredWhere(visitdiagnosa, context, parameters);
   const { actor } = context;
   if (actor.role === DOKTER) where.add('t.customer_id in (select own.customer_id from own_customers(?) own)', actor.id);
-  if (parameters.keyword) {
-    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
-    where.add(`t.customer_id in (${customers})`, likePattern(parameters.keyword.toLowerCase()));
-  }
+  addPatientKeyword(where, context, parameters.keyword);
   const { rows, count } = await readPage<DiagnosisRow>(context, visitdiagnosa, parameters, {
     where,
     columns: COLUMNS,

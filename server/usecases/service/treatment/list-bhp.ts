@@ -13,6 +13,6 @@ export const { list: listBhp, show: showBhp } = ownRecords<
   { readonly allow_decimal: boolean }
 >(visitperawatanbhp, {
   own: OWN_TREATMENT,
-  keyword: 'exists (select from items i where i.id = t.item_id and i.name ilike ?)',
+  keyword: ({ on }) => `exists (select from items i where i.id = t.item_id and ${on('i.name')})`,
   more: { allow_decimal: DECIMAL },
 });

@@ -1,14 +1,14 @@
 // A treatment of a visit as it is answered, and the list of them (service.md 2.8, 5).
 import type { ShownOf, WrittenOf } from '../../../../src/resources/answers.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { maySee } from '../../../../src/policies/index.ts';
-import { type Conditions, likePattern } from '../../../db/conditions.ts';
+import type { Conditions } from '../../../db/conditions.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { besideRequests, type OpenRow, openRequestsText } from '../../kernel/open-requests.ts';
+import { addPatientKeyword } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
@@ -130,10 +130,7 @@ const treatmentWhere = (context: Context, parameters: ListParameters): Condition
       '(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))',
       context.actor.id,
     );
-  if (parameters.keyword) {
-    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
-    where.add(`(t.name ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
-  }
+  addPatientKeyword(where, context, parameters.keyword, 't.name');
   return where;
 };
 

@@ -1,14 +1,14 @@
 // The list and the show of visits, and their counts by state (service.md 5).
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { visitStates } from '../../../../src/resources/service/visit-state.ts';
-import { type Conditions, likePattern } from '../../../db/conditions.ts';
+import type { Conditions } from '../../../db/conditions.ts';
 import { planned, run } from '../../../db/statement.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { type SheetColumn, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { CallRequest, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
+import { addPatientKeyword } from '../../kernel/patient-search.ts';
 import { noteOpening } from '../../platform/reading/note-reading.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
@@ -29,10 +29,7 @@ const visitWhere = (context: Context, parameters: ListParameters): Conditions =>
   const where = declaredWhere(visit, context, parameters);
   where.add('t.profile_id = ?', parameters.profile_id);
   addOwn(where, context);
-  if (parameters.keyword) {
-    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
-    where.add(`(t.code ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
-  }
+  addPatientKeyword(where, context, parameters.keyword, 't.code');
   return where;
 };
 

@@ -5,7 +5,7 @@ import { playServer, show } from '../../../../tests/support/fake-server.tsx';
 import { ADMIN } from '../../../policies/role.ts';
 import { DepositDrawer } from './deposit-drawer.tsx';
 
-const patient = { id: 9, name: 'Ratna Kusuma', code: 'BDG2600009' };
+const patient = { id: 9, name: 'Ratna Kusuma', username: 'BDG2600009', birth_date: null, last_visit: null };
 const asked = {
   id: 41,
   action: 'finance.refund',
@@ -20,7 +20,7 @@ const MARK = 'Refund tagihan dan deposit menunggu persetujuan';
 /** Opens the drawer for the patient, whose deposit carries these requests, and types a refund that it covers. */
 const refund = async (requests: readonly object[]) => {
   await playServer(ADMIN, {
-    'GET /api/users': { data: [patient], count: 1 },
+    'GET /api/service/customer/chip': { data: [patient], count: 1 },
     'GET /api/finance/paymentmethod': {
       data: [{ id: 11, name: 'Tunai', kind: 1, need_reference: false }],
       count: 1,

@@ -8,6 +8,8 @@ import { patientAnswers } from '../../../resources/service/visit-booking.ts';
 import { visitStates } from '../../../resources/service/visit-state.ts';
 import { weekdayName } from '../../../resources/service/weekday.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { PatientChip } from '../../../screens/patient/patient-chip.tsx';
+import { usePatients } from '../../../screens/patient/use-patients.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { type VisitData, visitPath } from '../../../parts/service/visit/visit.ts';
@@ -20,10 +22,15 @@ const Facts = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const { fields } = resource;
   const state = visitStates[visit.status as keyof typeof visitStates];
+  const { id = 0 } = visit.customerdata ?? {};
+  const patient = usePatients(id > 0 ? [id] : []).get(id);
   const answer = patientAnswers.find(({ value }) => value === visit.patient_answer);
   const rows: readonly (readonly [string, string | null | undefined])[] = [
     [fields.code.label, visit.code],
-    [fields.customer_id.label, visit.customerdata && `${visit.customerdata.name} · ${visit.customerdata.code}`],
+    [
+      fields.customer_id.label,
+      patient ? null : visit.customerdata && `${visit.customerdata.name} · ${visit.customerdata.code}`,
+    ],
     [fields.doctor_id.label, visit.doctordata?.name],
     [fields.visit_date.label, `${weekdayName(visit.visit_date)}, ${formatDate(visit.visit_date)}`],
     [fields.session_time.label, visit.session_time ? formatTime(visit.session_time) : t('schedule.noTime')],
@@ -39,6 +46,7 @@ const Facts = ({ visit }: { visit: VisitData }) => {
         {answer && <StatusChip tone={answer.tone} label={answer.label} />}
         {!answer && visit.reminder_sent_at && <StatusChip tone="info" label={t('schedule.reminder.sent')} />}
       </div>
+      {patient && <PatientChip patient={patient} />}
       <dl className={layout.facts}>
         {rows
           .filter(([, value]) => value)

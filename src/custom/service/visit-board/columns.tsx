@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../providers/media.ts';
 import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
+import type { Patient } from '../../../screens/patient/patient-chip.tsx';
+import { usePatients } from '../../../screens/patient/use-patients.ts';
 import { useDropTarget } from '../../../kit/hooks/drag.tsx';
 import type { BoardState } from './use-board.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -18,7 +20,14 @@ export interface BoardColumn {
   readonly count: number;
 }
 
-const Column = ({ column: { state, cards, count }, headed }: { column: BoardColumn; headed: boolean }) => {
+interface ColumnProps {
+  readonly column: BoardColumn;
+  readonly headed: boolean;
+  /** By id. */
+  readonly patients: ReadonlyMap<number, Patient>;
+}
+
+const Column = ({ column: { state, cards, count }, headed, patients }: ColumnProps) => {
   const { t } = useTranslation();
   const { label, tone } = visitStates[state];
   const { attach, isOver } = useDropTarget(`column-${state}`, { state }, false);
@@ -36,7 +45,7 @@ const Column = ({ column: { state, cards, count }, headed }: { column: BoardColu
         <ul className={layout.stackSmall}>
           {cards.map((card) => (
             <li key={card.id}>
-              <VisitCard visit={card} />
+              <VisitCard visit={card} patient={patients.get(card.customerdata?.id ?? 0)} />
             </li>
           ))}
         </ul>
@@ -50,13 +59,16 @@ const Column = ({ column: { state, cards, count }, headed }: { column: BoardColu
 
 export const BoardColumns = ({ columns }: { columns: readonly BoardColumn[] }) => {
   const narrow = useNarrow();
+  const patients = usePatients(
+    columns.flatMap(({ cards }) => cards.flatMap(({ customerdata }) => customerdata?.id ?? [])),
+  );
   const { t } = useTranslation();
   const [chosen, choose] = useState<BoardState>(visitState.waiting);
   if (!narrow) {
     return (
       <div className={style.board}>
         {columns.map((column) => (
-          <Column key={column.state} column={column} headed />
+          <Column key={column.state} column={column} headed patients={patients} />
         ))}
       </div>
     );
@@ -81,7 +93,7 @@ export const BoardColumns = ({ columns }: { columns: readonly BoardColumn[] }) =
       {columns
         .filter(({ state }) => state === chosen)
         .map((column) => (
-          <Column key={column.state} column={column} headed={false} />
+          <Column key={column.state} column={column} headed={false} patients={patients} />
         ))}
     </>
   );

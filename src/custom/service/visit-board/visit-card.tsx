@@ -8,6 +8,7 @@ import { visitPriority } from '../../../resources/service/visit-booking.ts';
 import type { Option } from '../../../resources/kernel/field.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
+import { PatientFacts, type Patient } from '../../../screens/patient/patient-chip.tsx';
 import { useDragged } from '../../../kit/hooks/drag.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { paymentPath, type VisitData, visitPath } from '../../../parts/service/visit/visit.ts';
@@ -45,7 +46,13 @@ const Bill = ({ visit: { billdata } }: { visit: VisitData }) => {
   return <Link to={paymentPath(billdata.id)}>{t('visit.billState', { status: billdata.statusname })}</Link>;
 };
 
-export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
+interface Props {
+  readonly visit: VisitData;
+  /** What tells him from his namesakes, once it came. */
+  readonly patient?: Patient;
+}
+
+export const VisitCard = memo(({ visit, patient }: Props) => {
   const { t } = useTranslation();
   const zone = useZone();
   const { attach, listeners, isDragging } = useDragged(`card-${visit.id}`, visit, false);
@@ -74,6 +81,7 @@ export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
       <div className={words.faint}>
         {visit.customerdata?.code} · {visit.doctordata?.name}
       </div>
+      {patient && <PatientFacts patient={patient} />}
       {visit.keluhan && <p className={`${words.quiet} ${style.complaint}`}>{visit.keluhan}</p>}
       {visit.desk_note && (
         <p className={style.complaint}>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { DiscountQuestion } from '../request/discount-question.tsx';
+import { PatientFacts } from '../../../screens/patient/patient-chip.tsx';
+import { usePatients } from '../../../screens/patient/use-patients.ts';
 import { waitingDiscounts } from '../../../screens/request/requests.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
@@ -17,6 +19,7 @@ import { totalOf } from './tender.ts';
 import { type Payment, TenderForm } from './tender-form.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { usePaying } from './use-paying.ts';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 const payload = ({ rows, received, keep }: Payment, ticked: readonly Payable[], payer: number | null) => ({
@@ -39,6 +42,17 @@ const useTicked = (billId: number | undefined, payables: readonly Payable[]) => 
   const tick = (changed: readonly string[], on: boolean) =>
     setChosen(new Set(on ? [...keys, ...changed] : [...keys].filter((key) => !changed.includes(key))));
   return { ticked: payables.filter(({ key }) => keys.has(key)), tick };
+};
+
+/** Who pays, and what tells him from his namesakes. */
+const Payer = ({ id, name }: { id: number | null; name: string }) => {
+  const patient = usePatients(id === null ? [] : [id]).get(id ?? 0);
+  return (
+    <header className={layout.stackTight}>
+      <h2 className={words.heading}>{name}</h2>
+      {patient && <PatientFacts patient={patient} />}
+    </header>
+  );
 };
 
 interface Props {
@@ -71,7 +85,7 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   if (unanswered) return <Unanswered busy={busy} onAgain={() => void pay(unanswered)} onLeave={leave} />;
   return (
     <>
-      {name && <h2 className={words.heading}>{name}</h2>}
+      {name && <Payer id={customerId} name={name} />}
       {query.isSuccess && bills.length === 0 && <EmptyState text={t('cashier.nothingOpen')} />}
       {bills.map((bill) => (
         <BillCard

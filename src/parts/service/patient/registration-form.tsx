@@ -1,11 +1,12 @@
 // The fields of a registration in their four groups, with what the NIK says and who may be the same person.
-import { Alert, Select } from 'antd';
-import { useEffect } from 'react';
+import { Alert, Button, Select } from 'antd';
+import { useEffect, useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
-import { formatDate } from '../../../resources/kernel/date.ts';
+import { ageAt, formatDate } from '../../../resources/kernel/date.ts';
 import { gender as genderOf } from '../../../resources/platform/person.ts';
+import { ADULT_AGE } from '../../../resources/service/consent-text.ts';
 import { type Gender, readNik } from '../../../resources/service/nik.ts';
 import { patientFields } from '../../../resources/service/registration.ts';
 import formStyle from '../../../kit/form/form.module.css';
@@ -122,11 +123,21 @@ const Allergies = ({ form }: { form: Form }) => {
   );
 };
 
+/** Asked of who is not of age, and wherever somebody wants to; what was filled in stays in sight. */
+const useGuarded = (form: Form) => {
+  const today = useToday();
+  const [asked, ask] = useState(false);
+  const [birth, name] = useWatch({ control: form.control, name: ['birth_date', 'wali_name'] });
+  const minor = text(birth) !== '' && ageAt(text(birth), today) < ADULT_AGE;
+  return { guarded: asked || minor || text(name) !== '', ask };
+};
+
 export const RegistrationForm = ({ form }: { form: Form }) => {
   const { t } = useTranslation();
+  const { guarded, ask } = useGuarded(form);
   return (
     <>
-      {GROUPS.map(({ key, names }) => (
+      {GROUPS.filter(({ key }) => key !== 'guardian' || guarded).map(({ key, names }) => (
         <fieldset key={key} className={`${layout.stack} ${style.group}`}>
           <legend>{t(`registration.group.${key}`)}</legend>
           <div className={formStyle.grid}>
@@ -145,6 +156,11 @@ export const RegistrationForm = ({ form }: { form: Form }) => {
           {key === 'contact' && <Similar form={form} />}
         </fieldset>
       ))}
+      {!guarded && (
+        <Button type="link" onClick={() => ask(true)}>
+          {t('registration.addGuardian')}
+        </Button>
+      )}
     </>
   );
 };

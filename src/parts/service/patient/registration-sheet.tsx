@@ -67,11 +67,19 @@ const ConflictAlert = ({ conflict, onSend }: { conflict: Conflict; onSend: (extr
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** What was typed where nobody was found: a name, or digits of a telephone. */
+  readonly typed?: string;
   /** The patient who was registered or linked. */
   readonly onDone: (patient: Patient) => void;
 }
 
-const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
+/** The card that nearly everybody brings, and what was typed before. Nothing else is assumed: a required choice starts empty. */
+const startOf = (typed = '') => ({
+  idcard_type: 'ktp',
+  ...(typed !== '' && (/^\+?[\d\s().-]+$/.test(typed) ? { phone: typed } : { name: typed })),
+});
+
+const Sheet = ({ onDone, typed }: Pick<Props, 'onDone' | 'typed'>) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { send: register } = useSend('service.registration.storecustomer');
@@ -88,8 +96,7 @@ const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
     shape: registrationShape,
-    // Nothing is assumed of a patient: a required choice starts empty.
-    record: {},
+    record: startOf(typed),
     submit: async (values) => {
       try {
         await send(values);
@@ -114,7 +121,7 @@ const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
   );
 };
 
-export const RegistrationSheet = ({ open, onClose, onDone }: Props) => {
+export const RegistrationSheet = ({ open, typed, onClose, onDone }: Props) => {
   const { t } = useTranslation();
   return (
     <FormDrawer
@@ -125,7 +132,7 @@ export const RegistrationSheet = ({ open, onClose, onDone }: Props) => {
       action={t('registration.save')}
       onClose={onClose}
     >
-      <Sheet onDone={onDone} />
+      <Sheet typed={typed} onDone={onDone} />
     </FormDrawer>
   );
 };

@@ -57,6 +57,21 @@ const history = z.strictObject({
   obat_rutin: text.optional(),
   lainnya: text.optional(),
 });
+/** What tells a patient from his namesakes, and what must be known before he is spoken to (workspace.md 2). */
+const chip = z.strictObject({
+  id,
+  name: text,
+  username: text,
+  birth_date: dayText.nullable(),
+  /** Of his telephone, or of his guardian's; left out for roles that see no contacts. */
+  phone_last4: text.nullable().optional(),
+  /** Last finished visit in the branches in reach. */
+  last_visit: dayText.nullable(),
+  /** Left out for roles that read no records. */
+  alergi: z.array(text).optional(),
+  /** A bill is open in the branches in reach; left out for roles that see no debts. */
+  hasdebt: flag.optional(),
+});
 const medicalAlert = z.strictObject({
   customer_id: id,
   /** 0: nothing is kept of him yet. */
@@ -71,6 +86,7 @@ const medicalAlert = z.strictObject({
 });
 
 export const customerAnswers = {
+  'service.customer.chip': listOf(chip),
   'service.customer.timeline': z.strictObject({
     data: z.array(event),
     count,

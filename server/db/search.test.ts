@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { searchFor } from './search.ts';
+
+describe('what is typed', () => {
+  it.each([
+    ['Aulia', ['aulia']],
+    ['  Maharani  AUL ', ['maharani', 'aul']],
+    ['100%', [String.raw`100\%`]],
+    ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f g h']],
+    ['sari 5501', ['sari', '5501', '5501']],
+    ['550', ['550']],
+    ['+62 878-5550-1234', ['+62878-5550-1234', '087855501234']],
+    ['0878 5550', ['08785550', '08785550']],
+    ['6287855501234', ['6287855501234', '087855501234']],
+    ['6212', ['6212', '6212']],
+    ['BDG2600123', ['bdg2600123']],
+  ])('%s asks for %j', (keyword, text) => {
+    expect(searchFor(keyword).text).toEqual(text);
+  });
+
+  it('asks for each word, a short one at the beginning of words', () => {
+    expect(searchFor('Sari Dewi').on('t.name')).toBe(
+      `(t.name ilike ('%' || (?::text[])[1] || '%') and t.name ilike ('%' || (?::text[])[2] || '%'))`,
+    );
+    expect(searchFor('si').on('t.name')).toBe(
+      `(t.name ilike ((?::text[])[1] || '%') or t.name ilike ('% ' || (?::text[])[1] || '%'))`,
+    );
+    expect(searchFor(' ').on('t.name')).toBe('?::text[] is not null');
+  });
+
+  it('may be digits of a telephone from four on', () => {
+    const digits = (keyword: string) => searchFor(keyword).words.map(({ onDigits }) => onDigits?.('t.phones'));
+    expect(digits('sari 5501')).toEqual([undefined, `t.phones ilike ('%' || (?::text[])[3] || '%')`]);
+    expect(digits('550 a1234')).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,61 @@
+// Patients by what is typed: by each word of name, RM and former RM, and by digits of the telephone for who may see it (workspace.md 1).
+import { maySee } from '../../../src/policies/index.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
+import type { Conditions } from '../../db/conditions.ts';
+import { type Search, searchFor } from '../../db/search.ts';
+
+/** Who searches: his role decides what he may find by. */
+interface Reader {
+  readonly actor: { readonly role: number };
+}
+
+/** What a patient is called by. His `search` has his note as well, which is no word of a bill's and not for everybody who reads bills. */
+const called = (alias: string): string =>
+  `(${alias}.name || ' ' || ${alias}.username || coalesce(' ' || ${alias}.former_numbers, ''))`;
+
+/**
+ * Condition on the person `alias`: every word stands in what he is called by, in his note with `noted`, or
+ * in his telephone, as far as the reader sees note and telephone.
+ * Both `search` and `phones` have a trigram index.
+ */
+export const isKnownAs = (alias: string, { words, on }: Search, { actor }: Reader, noted: boolean): string => {
+  if (words.length === 0) return on(`${alias}.search`);
+  const seesContacts = maySee(actor.role, 'contact');
+  const whole = noted && maySee(actor.role, 'clinical');
+  const each = words.map(({ on: stands, onDigits }) => {
+    const inText = whole ? stands(`${alias}.search`) : `(${stands(`${alias}.search`)} and ${stands(called(alias))})`;
+    return onDigits && seesContacts ? `(${inText} or ${onDigits(`${alias}.phones`)})` : inText;
+  });
+  return each.join(' and ');
+};
+
+const patients = (search: Search, reader: Reader, noted: boolean): string =>
+  `select c.id from users c where c.role = ${userRole.customer} and ${isKnownAs('c', search, reader, noted)}`;
+
+/** Condition: the row belongs to a patient who carries the words by name, RM or telephone. */
+export const belongsTo = (alias: string, search: Search, reader: Reader): string =>
+  `${alias}.customer_id = any (array(${patients(search, reader, false)}))`;
+
+/** The same, by his note as well. */
+export const belongsToNoted = (alias: string, search: Search, reader: Reader): string =>
+  `${alias}.customer_id = any (array(${patients(search, reader, true)}))`;
+
+/**
+ * Condition: the row carries the words itself, in its `search`, or belongs to a patient who does by name, RM or telephone. The
+ * patients are found first: an array keeps the index of both, where a subquery would walk every row.
+ */
+export const namesOrBelongs = (alias: string, search: Search, reader: Reader): string =>
+  `${search.on(`${alias}.search`)} or ${belongsTo(alias, search, reader)}`;
+
+/** Adds a keyword: the row's own text `column` carries all words, or its patient does by name, RM, note or telephone. */
+export const addPatientKeyword = (
+  where: Conditions,
+  reader: Reader,
+  keyword: string | undefined,
+  column?: string,
+): void => {
+  if (!keyword) return;
+  const search = searchFor(keyword);
+  const patient = belongsToNoted('t', search, reader);
+  where.add(column === undefined ? patient : `(${search.on(column)} or ${patient})`, search.text);
+};

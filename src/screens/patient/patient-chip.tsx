@@ -1,0 +1,53 @@
+// A patient wherever one is chosen or shown: what tells him from his namesakes, and what must be known of him (workspace.md 2).
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../kit/chip/status-chip.tsx';
+import layout from '../../kit/style/layout.module.css';
+import words from '../../kit/style/words.module.css';
+import { formatDate } from '../../resources/kernel/date.ts';
+import type { AnswerOf } from '../../resources/answers.ts';
+import style from './patient.module.css';
+
+export type Patient = AnswerOf<'service.customer.chip'>['data'][number];
+
+/** Birth date, last digits of the telephone, last visit. */
+const useFacts = ({ birth_date, phone_last4, last_visit }: Patient): string => {
+  const { t } = useTranslation();
+  return [
+    birth_date && t('patient.chip.born', { day: formatDate(birth_date) }),
+    phone_last4 && t('patient.chip.phone', { digits: phone_last4 }),
+    last_visit ? t('patient.chip.last', { day: formatDate(last_visit) }) : t('patient.chip.never'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+const Flags = ({ patient: { alergi = [], hasdebt } }: { patient: Patient }) => {
+  const { t } = useTranslation();
+  if (alergi.length === 0 && !hasdebt) return null;
+  return (
+    <span className={layout.rowTight}>
+      {alergi.length > 0 && <StatusChip tone="danger" label={t('patient.chip.allergy', { to: alergi.join(', ') })} />}
+      {hasdebt && <StatusChip tone="warning" label={t('patient.chip.debt')} />}
+    </span>
+  );
+};
+
+/** What stands below a name that is shown already. */
+export const PatientFacts = ({ patient }: { patient: Patient }) => {
+  const facts = useFacts(patient);
+  return (
+    <>
+      <span className={words.faint}>{facts}</span>
+      <Flags patient={patient} />
+    </>
+  );
+};
+
+export const PatientChip = ({ patient }: { patient: Patient }) => (
+  <span className={style.chip}>
+    <span className={style.name}>
+      {patient.name} <span className={words.faint}>{patient.username}</span>
+    </span>
+    <PatientFacts patient={patient} />
+  </span>
+);
