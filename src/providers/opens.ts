@@ -1,26 +1,40 @@
-// Whether a path leads to a screen that the user may open: menus, launcher, palette and figures ask it before they offer a way.
+// Whether a path leads to a screen that the user may open: menus, launcher, palette, links and figures ask it before they offer a way.
 import { matchPath } from 'react-router';
-import { useMemo } from 'react';
 import { type Screen, screens as declared } from '../resources/screens.ts';
 import { detour } from './access.ts';
 import { type SessionUser, useUser } from './session.ts';
+
+type Opens = (path: string) => boolean;
 
 /** In the order in which a path finds its screen: '/service/visit/jadwal' before '/service/visit/:id'. */
 export const inOrder = (screens: readonly Screen[]): readonly Screen[] =>
   screens.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')));
 
+/** What every path of a screen begins with: asked first, because the pattern is read anew each time. */
+const startOf = (pattern: string): string => (pattern.split(':', 1)[0] ?? '').replace(/\/$/, '');
+
 /** Is there a screen at this path, and may he open it? @param screens in order */
 export const opensFor =
-  (user: SessionUser, screens: readonly Screen[]) =>
-  (path: string): boolean => {
-    const screen = screens.find((one) => matchPath(one.path, path));
+  (user: SessionUser, screens: readonly Screen[]): Opens =>
+  (path) => {
+    const screen = screens.find((one) => path.startsWith(startOf(one.path)) && matchPath(one.path, path));
     return screen !== undefined && !detour(user, path, screen.access);
   };
 
 const ordered = inOrder(declared);
+/** Every link of a page asks, and most of them for the same few screens. */
+const known = new WeakMap<SessionUser, Opens>();
+
+const opensOf = (user: SessionUser): Opens => {
+  const before = known.get(user);
+  if (before) return before;
+  const opens = opensFor(user, ordered);
+  known.set(user, opens);
+  return opens;
+};
 
 /** The same for the signed-in user, over all screens of the program. */
-export const useOpens = (): ((path: string) => boolean) => {
-  const user = useUser();
-  return useMemo(() => opensFor(user, ordered), [user]);
-};
+export const useOpens = (): Opens => opensOf(useUser());
+
+/** The path of an address without what it asks and where on the page it leads. */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/, '');

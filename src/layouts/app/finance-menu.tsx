@@ -17,8 +17,12 @@ const MENUS = {
 type Menu = keyof typeof MENUS;
 const menus = Object.keys(MENUS) as Menu[];
 
+/** Beside receipts and transfers, whatever its path begins with: what cards and QRIS bring to the bank is no master. */
+const BOOKS = 'Pembayaran';
+
 /** The menu that a finance screen stands in. */
-export const menuOf = ({ path }: Pick<Entry, 'path'>): Menu => {
+export const menuOf = ({ path, group }: Pick<Entry, 'path' | 'group'>): Menu => {
+  if (group === BOOKS) return 'books';
   const segment = path.split('/')[2] ?? '';
   return menus.find((menu) => (MENUS[menu] as readonly string[]).includes(segment)) ?? 'books';
 };

@@ -1,6 +1,5 @@
 // Packages on tab Farmasi: how many were sold in the range, of which and on which days, and what is on offer (paket.md 4).
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { claim } from '../../resources/paket/claim.ts';
 import { pakethistory } from '../../resources/paket/history.ts';
 import { historyState } from '../../resources/paket/history-life.ts';
@@ -10,6 +9,7 @@ import { useUser } from '../../providers/session.ts';
 import { formatRupiah } from '../../resources/kernel/money.ts';
 import layout from '../../kit/style/layout.module.css';
 import { DataTable } from '../../kit/table/data-table.tsx';
+import { Link } from '../../kit/page/link.tsx';
 import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
 import { DATE, led, named } from './column.ts';
 import { type Figures, type Row, totalOf, useFigures } from './figures.ts';

@@ -2,10 +2,10 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Tone } from '../../resources/kernel/field.ts';
 import { type As, type Figures, type FiguresAnswer, textOf } from './figures.ts';
 import { useLead } from './lead.ts';
+import { Link } from '../../kit/page/link.tsx';
 import style from './insight.module.css';
 import surface from '../../kit/style/surface.module.css';
 import words from '../../kit/style/words.module.css';

@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { PAYS_OUT } from '../finance/paymentmethod.ts';
 
 /** Kasbon: wages paid ahead, taken back by instalments of the slips (attendance.md 2, 7). */
 export const loan = defineDocument({
@@ -22,6 +23,7 @@ export const loan = defineDocument({
       help: 'Kosong hanya untuk saldo awal',
       to: 'finance.paymentmethod',
       embed: 'paymentmethoddata',
+      filter: PAYS_OUT,
     }),
     kasirsesi_id: field.integer('Sesi kasir', { server: true, internal: true }),
     void_kasirsesi_id: field.integer('Sesi kasir batal', { server: true, internal: true }),

@@ -7,7 +7,7 @@ import { formShape } from '../kernel/shape.ts';
 import { componentSheetCalls } from './component-sheet-calls.ts';
 import { workdayBases } from './payroll-life.ts';
 import { payrollTaxCalls } from './payroll-tax-calls.ts';
-import { paymentKind } from '../finance/paymentmethod.ts';
+import { PAYS_OUT } from '../finance/paymentmethod.ts';
 
 const module = 'attendance';
 const day = z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid');
@@ -23,7 +23,7 @@ export const payForm = {
     required: true,
     to: 'finance.paymentmethod',
     embed: 'paymentmethoddata',
-    filter: { kind: `${paymentKind.cash},${paymentKind.transfer}` },
+    filter: PAYS_OUT,
   }),
   paid_at: field.date('Tanggal bayar', { required: true, today: true }),
 } as const;

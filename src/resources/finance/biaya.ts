@@ -2,6 +2,7 @@ import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { bookedStates, voidVerb, WHOSE_DAY } from './booked.ts';
 import { expenseLine, expenseTrail } from './expense-line.ts';
+import { PAYS_OUT } from './paymentmethod.ts';
 
 const verbs = {
   void: voidVerb('Batalkan biaya ini? Jurnalnya dibalik hari ini.'),
@@ -20,7 +21,12 @@ export const biaya = defineDocument({
     code: field.code('Kode', { server: true, required: true }),
     transaction_at: field.date('Tanggal', { required: true, today: true, help: WHOSE_DAY }),
     payee: field.text('Penerima', { required: true, min: 2, max: 100 }),
-    paymentmethod_id: field.ref('Kas', { required: true, to: 'finance.paymentmethod', embed: 'paymentmethoddata' }),
+    paymentmethod_id: field.ref('Kas', {
+      required: true,
+      to: 'finance.paymentmethod',
+      embed: 'paymentmethoddata',
+      filter: PAYS_OUT,
+    }),
     note: field.note('Keterangan', { max: 300 }),
     akun_names: field.derived('Akun', { as: 'text' }),
     total_amount: field.money('Jumlah', { server: true, required: true }),

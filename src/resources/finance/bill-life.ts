@@ -32,6 +32,8 @@ export const billTypes = [
   { value: 9, name: 'opening', label: 'Saldo awal' },
 ] as const;
 export const billType = valuesOf(billTypes);
+/** Source of the document of an opening balance that is no patient's yet (finance.md 6.7). */
+export const UNDIVIDED = 'saldoawal.sisa';
 export type BillType = (typeof billTypes)[number]['value'];
 export const paymentTypes = [
   { value: 1, name: 'direct', label: 'Langsung' },

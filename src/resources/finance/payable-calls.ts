@@ -5,7 +5,7 @@ import { defineCall } from '../kernel/call.ts';
 import { field, type Fields } from '../kernel/field.ts';
 import { fieldShape, formShape } from '../kernel/shape.ts';
 import { type ActorType, payees, type Payee } from './hutang.ts';
-import { paymentKind } from './paymentmethod.ts';
+import { paymentKind, PAYS_OUT } from './paymentmethod.ts';
 import { pphKind, type PphKind } from './pajak-kind.ts';
 import { branchesOf } from './report-query.ts';
 import { certificates, ptkpStatuses } from './tax-form.ts';
@@ -194,7 +194,7 @@ export const slipForm = {
     required: true,
     to: 'finance.paymentmethod',
     embed: 'paymentmethoddata',
-    filter: { kind: `${paymentKind.cash},${paymentKind.transfer}` },
+    filter: PAYS_OUT,
   }),
   reference: field.text('Nomor referensi', { max: 60 }),
   adjust_amount: field.money('Potongan', { min: 0 }),
@@ -206,7 +206,7 @@ export const remitFields = {
     required: true,
     to: 'finance.paymentmethod',
     embed: 'paymentmethoddata',
-    filter: { kind: paymentKind.transfer },
+    filter: { kind: paymentKind.transfer, is_active: 'true' },
   }),
   setor_at: field.date('Tanggal setor', { required: true, today: true }),
   ntpn: field.text('NTPN', { required: true, max: 16 }),

@@ -68,5 +68,5 @@ export const settlement = defineDocument({
     void: voidVerb('Batalkan pencairan ini? Transaksinya terbuka kembali.'),
   },
   books: true,
-  screens: { list: '/finance/master/settlement', show: '/finance/master/settlement/:id' },
+  screens: { list: '/finance/master/settlement', show: '/finance/master/settlement/:id', group: 'Pembayaran' },
 });

@@ -10,10 +10,11 @@ import { EmptyState } from '../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../kit/state/error-state.tsx';
 import { Paging } from '../../kit/table/paging.tsx';
 import { useBranchColumn, useNamedBranches } from './branch-column.ts';
-import { columnsFor, offers } from '../resource-fields.ts';
+import { columnsFor } from '../resource-fields.ts';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import type { RowOverrides } from './row-overrides.ts';
+import { useShows } from './use-shows.ts';
 import type { ListRow } from './use-records.ts';
 import { WaitingRows } from '../../kit/state/waiting-rows.tsx';
 
@@ -27,8 +28,8 @@ interface Props {
 }
 
 export const EmbeddedList = ({ resource, filter, without, overrides }: Props) => {
-  const me = useUser();
-  const { role } = me;
+  const { role } = useUser();
+  const shows = useShows(resource);
   const narrow = useNarrow();
   const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
   const [sort, setSort] = useState(resource.list.sort);
@@ -49,7 +50,7 @@ export const EmbeddedList = ({ resource, filter, without, overrides }: Props) =>
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <WaitingRows />;
   if (result.data.length === 0) return <EmptyState />;
-  const shared = { resource, columns: [...branch, ...columns], rows, opens: offers(resource, me, 'show'), overrides };
+  const shared = { resource, columns: [...branch, ...columns], rows, opens: shows, overrides };
   return (
     <>
       {narrow ? (

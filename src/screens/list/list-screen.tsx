@@ -20,6 +20,7 @@ import { ListTotals, type Total } from './list-totals.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import type { RowOverrides } from './row-overrides.ts';
+import { useShows } from './use-shows.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
 import { exportQuery, useRecords } from './use-records.ts';
@@ -52,7 +53,7 @@ const filtered = ({ keyword, filters }: ListState): boolean => keyword !== '' ||
 /** The rows as a table or as cards; what there is to say when there are none. */
 const Rows = ({ resource, overrides, state, change, records, view, empty }: RowsProps) => {
   const { t } = useTranslation();
-  const me = useUser();
+  const shows = useShows(resource);
   const narrow = useNarrow();
   const branch = useBranchColumn(resource);
   const { query, rows } = records;
@@ -72,7 +73,7 @@ const Rows = ({ resource, overrides, state, change, records, view, empty }: Rows
     resource,
     columns: [...branch, ...view.shown],
     rows,
-    opens: offers(resource, me, 'show'),
+    opens: shows,
     overrides,
   };
   if (narrow) return <RecordCards {...shared} />;

@@ -1,10 +1,10 @@
 // From a document to its journals, for who may read them.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { detour } from '../../providers/access.ts';
 import { useUser } from '../../providers/session.ts';
 import { headingOf } from '../../resources/heading.ts';
 import { journalsOf } from './journal-source.ts';
+import { Link } from '../../kit/page/link.tsx';
 
 const PAGE = '/finance/laporan-v2/jurnal';
 

@@ -1,7 +1,7 @@
 // What patients owed before the books began (finance.md 6.7). The opening journal carries the amount of 1-1201; bills of type 9
 // are the detail behind it and post nothing. What has no detail yet is one document without a patient, 'Saldo awal belum dirinci'.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
-import { billType } from '../../../../src/resources/finance/bill-life.ts';
+import { billType, UNDIVIDED } from '../../../../src/resources/finance/bill-life.ts';
 import { billLineKind } from '../../../../src/resources/finance/bill-line.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
@@ -11,18 +11,15 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
 import { requireRest, type Rest, UNDETAILED } from '../opening/opening-rest.ts';
 
-/** Source of the document without detail; its id is that of the first period. */
-const REST = 'saldoawal.sisa';
-
 const insertRest = named<unknown, [number, number, string, string, number, number, number]>(
   'opening_rest_insert',
   `with made as (
      insert into bills (profile_id, code, type, source_type, source_id, customer_name, transaction_at, posting_date, subtotal_amount,
        total_amount, status, issued_at, created_by)
-     values ($1, $3, ${billType.opening}, '${REST}', $2, '${UNDETAILED}', $4, $4, $5, $5, $6, now(), $7) returning id
+     values ($1, $3, ${billType.opening}, '${UNDIVIDED}', $2, '${UNDETAILED}', $4, $4, $5, $5, $6, now(), $7) returning id
    )
    insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, net_amount, akun_id)
-   select made.id, $1, 1, ${billLineKind.fee}, '${REST}', $2, '${UNDETAILED}', 1, $5, $5, a.id from made
+   select made.id, $1, 1, ${billLineKind.fee}, '${UNDIVIDED}', $2, '${UNDETAILED}', 1, $5, $5, a.id from made
      join akuns a on a.code = '${accountRole.openingEquity}'`,
 );
 
@@ -38,7 +35,7 @@ export const openReceivable = async (
 };
 
 const SELECT_REST = `select id, posting_date::text as start, total_amount as amount from bills
-  where profile_id = $1 and source_type = '${REST}' and status <> ${billDocument.state.cancelled}`;
+  where profile_id = $1 and source_type = '${UNDIVIDED}' and status <> ${billDocument.state.cancelled}`;
 const restStatement = named<Rest, [number]>('opening_rest', SELECT_REST);
 const lockedRest = named<Rest, [number]>('opening_rest_lock', `${SELECT_REST} for no key update`);
 
@@ -61,7 +58,7 @@ interface OpeningBill {
   readonly type: number;
   readonly source_type: string;
 }
-const isRest = ({ source_type }: Pick<OpeningBill, 'source_type'>): boolean => source_type === REST;
+const isRest = ({ source_type }: Pick<OpeningBill, 'source_type'>): boolean => source_type === UNDIVIDED;
 
 /** Money comes from a patient: what has no detail yet is not paid. @throws Refusal opening-undetailed (422) */
 export const requireDetailed = (bills: readonly OpeningBill[]): void => {

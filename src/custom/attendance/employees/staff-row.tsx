@@ -2,7 +2,6 @@
 import { EditOutlined, IdcardOutlined, ProfileOutlined, SolutionOutlined, WalletOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { can, isMember, manages, mayCall, mayEmploy, mayRelease } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { activeStatus } from '../../../resources/kernel/active.ts';
@@ -11,6 +10,7 @@ import { loan } from '../../../resources/attendance/loan.ts';
 import { pegawaicomponent } from '../../../resources/attendance/pegawaicomponent.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { isWhole, personPath, type Staff, type WholeStaff } from '../../../parts/platform/person/person.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PersonAvatar } from '../../../kit/chip/person-avatar.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';

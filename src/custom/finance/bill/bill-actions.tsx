@@ -14,6 +14,7 @@ import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 import { DiscountForm } from '../../../parts/finance/cashier/discount-form.tsx';
 import { Typing, useLeave } from '../../../kit/form/leave.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { isUndivided, PayUndivided } from '../../../parts/finance/billing/pay-undivided.tsx';
 import { DiscountQuestion } from '../../../parts/finance/request/discount-question.tsx';
 import { heldBy, waitingDiscounts } from '../../../screens/request/requests.ts';
 import { paymentPath } from '../../../parts/service/visit/visit.ts';
@@ -75,11 +76,14 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
   };
   return (
     <>
-      {payableOf(bill) > 0 && (
-        <LinkButton type="primary" to={paymentPath(bill.id)}>
-          {t('tagihan.pay')}
-        </LinkButton>
-      )}
+      {payableOf(bill) > 0 &&
+        (isUndivided(bill) ? (
+          <PayUndivided />
+        ) : (
+          <LinkButton type="primary" to={paymentPath(bill.id)}>
+            {t('tagihan.pay')}
+          </LinkButton>
+        ))}
       {bill.status === declaration.state.draft && can(me, declaration.name, 'edit') && (
         <Button disabled={waiting.length > 0} onClick={() => discount(true)}>
           {t('cashier.giveDiscount')}

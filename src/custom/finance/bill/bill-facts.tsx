@@ -1,10 +1,10 @@
 // What stands beside a bill: its amounts, whose it is, its days, and the document that it comes from.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { payableOf } from '../../../resources/finance/amounts.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';

@@ -2,7 +2,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
@@ -23,6 +22,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import surface from '../../../kit/style/surface.module.css';
 import { RescheduleDrawer } from '../../../parts/finance/billing/reschedule-drawer.tsx';
@@ -179,9 +179,7 @@ export const Notes = ({ rows }: { rows: readonly DetailRefund[] }) => {
 
 export const Journals = ({ rows }: { rows: readonly DetailJournal[] }) => {
   const { t } = useTranslation();
-  const me = useUser();
   const { fields } = jurnal;
-  const may = mayCall(me, 'finance.laporan.jurnal');
   return (
     <Hanging
       title={t('tagihan.journals')}
@@ -198,8 +196,7 @@ export const Journals = ({ rows }: { rows: readonly DetailJournal[] }) => {
           key: 'code',
           head: fields.code.label,
           as: 'code',
-          cell: ({ code }) =>
-            may ? <Link to={`/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(code)}`}>{code}</Link> : code,
+          cell: ({ code }) => <Link to={`/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(code)}`}>{code}</Link>,
         },
         { key: 'memo', head: fields.memo.label, wide: true, cell: ({ memo }) => memo },
         {

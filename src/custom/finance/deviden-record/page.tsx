@@ -1,6 +1,5 @@
 // '/finance/deviden/transaction/:id': a dividend with its parts: approved, paid, taken back; an investor's own part (finance.md 4).
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { detour } from '../../../providers/access.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { ShownOf } from '../../../resources/answers.ts';
@@ -10,6 +9,7 @@ import { formatNumber } from '../../../resources/kernel/money.ts';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
 import type { Loaded } from '../../../screens/record/use-record.ts';

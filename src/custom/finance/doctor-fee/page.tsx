@@ -2,18 +2,17 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
 import { type Asked, useAsked } from '../../../parts/finance/income/use-asked.ts';
@@ -37,8 +36,6 @@ const Name = ({ row: { doctor_id, doctor, employed }, range }: { row: DoctorFee;
 const Pay = ({ row, onDraft }: { row: DoctorFee; onDraft: (row: DoctorFee) => void }) => {
   const { t } = useTranslation();
   const me = useUser();
-  const { opens } = useScreens();
-  const path = '/finance/hutang/actor/doctor';
   if (row.employed) return null;
   return (
     <span className={layout.lineTight}>
@@ -47,11 +44,9 @@ const Pay = ({ row, onDraft }: { row: DoctorFee; onDraft: (row: DoctorFee) => vo
           {t('income.doctorFee.draft')}
         </Button>
       )}
-      {opens(path) && (
-        <LinkButton size="small" to={`${path}?actor=${row.doctor_id}`}>
-          {t('hutang.pay')}
-        </LinkButton>
-      )}
+      <LinkButton size="small" to={`/finance/hutang/actor/doctor?actor=${row.doctor_id}`}>
+        {t('hutang.pay')}
+      </LinkButton>
     </span>
   );
 };

@@ -2,13 +2,12 @@
 import { Checkbox, Spin } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { payees } from '../../../resources/finance/hutang.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { accountOf, type Due, isPayable, keyOf, type Preview } from './due.ts';
 
 export type Ticked = ReadonlySet<string>;
@@ -25,14 +24,7 @@ interface Props {
 
 const pathOf = ({ actor_type, actor_id }: Due): string => `/finance/hutang/actor/${actor_type}?actor=${actor_id}`;
 
-const Name = ({ row }: { row: Due }) => {
-  const { opens } = useScreens();
-  return opens(`/finance/hutang/actor/${row.actor_type}`) ? (
-    <Link to={pathOf(row)}>{row.actor_name}</Link>
-  ) : (
-    row.actor_name
-  );
-};
+const Name = ({ row }: { row: Due }) => <Link to={pathOf(row)}>{row.actor_name}</Link>;
 
 /** What keeps a payee from being paid, or from the file of transfers. */
 const Account = ({ row }: { row: Due }) => {

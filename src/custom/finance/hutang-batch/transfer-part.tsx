@@ -3,7 +3,6 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
@@ -17,6 +16,7 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { accountOf } from './due.ts';
 
 type Row = AnswerOf<'finance.hutangtransaction.transfer'>['data'][number];

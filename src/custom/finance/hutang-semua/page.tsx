@@ -2,9 +2,8 @@
 // (finance.md 4).
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
-import { useScreens } from '../../../layouts/navigation.tsx';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { ages } from '../../../resources/finance/aging.ts';
 import { type ActorType, actors } from '../../../resources/finance/hutang.ts';
@@ -15,6 +14,7 @@ import { SearchField } from '../../../kit/page/search-field.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
 
@@ -26,10 +26,8 @@ const labelOf = (type: ActorType): string => actors.find(({ value }) => value ==
 
 const Name = ({ row: { actor_type, actor_id, actor_name } }: { row: Row }) => {
   const { t } = useTranslation();
-  const { opens } = useScreens();
-  const path = `/finance/hutang/actor/${actor_type}`;
   const name = actor_name || (actor_type === 'pajak' ? t('hutang.state') : t('hutang.nobody'));
-  return actor_id !== null && opens(path) ? <Link to={`${path}?actor=${actor_id}`}>{name}</Link> : name;
+  return actor_id === null ? name : <Link to={`/finance/hutang/actor/${actor_type}?actor=${actor_id}`}>{name}</Link>;
 };
 
 const sumOf = (rows: readonly Row[], of: (row: Row) => number): string =>

@@ -6,7 +6,6 @@ import { formatNumber } from '../../../resources/kernel/money.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
 import { Person } from '../../../parts/finance/income/cells.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
@@ -63,7 +62,6 @@ const Rows = ({ answer, stale }: { answer: Answer; stale: boolean }) => {
 export default function PackageIncomePage() {
   const { t } = useTranslation();
   const asked = useAsked();
-  const { opens } = useScreens();
   const { page, limit } = asked;
   const { query, answer } = useCall('finance.income.paket', { ...asked.query, page, limit }, { keep: true });
   return (
@@ -78,8 +76,8 @@ export default function PackageIncomePage() {
       count={answer?.count}
       actions={
         <>
-          {opens(OWED) && <LinkButton to={OWED}>{t('income.package.owed')}</LinkButton>}
-          {opens(PROFIT) && <LinkButton to={PROFIT}>{t('income.package.profit')}</LinkButton>}
+          <LinkButton to={OWED}>{t('income.package.owed')}</LinkButton>
+          <LinkButton to={PROFIT}>{t('income.package.profit')}</LinkButton>
         </>
       }
     >

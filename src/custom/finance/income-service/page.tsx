@@ -1,13 +1,12 @@
 // '/finance/income/service': what each visit brought, by the parts of its bill, and how it was paid (finance.md 4).
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { userRole } from '../../../resources/platform/role.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { Person } from '../../../parts/finance/income/cells.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
@@ -18,11 +17,7 @@ type Answer = AnswerOf<'finance.income.service'>;
 type Row = Answer['data'][number];
 const DOCTORS = { role: userRole.dokter };
 
-const Code = ({ row: { id, code } }: { row: Row }) => {
-  const { opens } = useScreens();
-  const path = `/finance/payment/bill/${id}`;
-  return opens(path) ? <Link to={path}>{code}</Link> : code;
-};
+const Code = ({ row: { id, code } }: { row: Row }) => <Link to={`/finance/payment/bill/${id}`}>{code}</Link>;
 
 /** What hardly a bill has stands only where there is some. */
 const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {

@@ -4,8 +4,6 @@ import { useList } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { field } from '../../../resources/kernel/field.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
@@ -21,11 +19,14 @@ import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import style from './journal-form.module.css';
 import { LineRow } from './line-row.tsx';
 import { TemplateSelect, usePaste } from './line-sources.tsx';
 import { isLevel, type Line, startedLines, totalsOf } from './lines.ts';
+import { useSaveKey } from './use-keys.ts';
 import { useLines } from './use-lines.ts';
+import { useTellPosted } from './use-tell-posted.tsx';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -101,17 +102,16 @@ const detailsOf = (lines: readonly Line[]): string =>
 
 /** The head of the journal, sent with its lines; the next one begins with the same day. */
 const useJournal = (lines: readonly Line[], clear: () => void) => {
-  const { t } = useTranslation();
   const today = useToday();
-  const { send } = useSend('finance.jurnal.store', (answer) =>
-    tellDone(t('journalForm.saved', { code: String(answer?.data.code) }))(answer),
-  );
+  const { send } = useSend('finance.jurnal.store', false);
+  const tellPosted = useTellPosted();
   const posting = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
     record: { kind: journalKind.transaction, transaction_at: today },
     submit: async (values) => {
-      await send({}, { ...values, details: detailsOf(lines) });
+      const { code } = await send({}, { ...values, details: detailsOf(lines) });
+      tellPosted(code);
       clear();
       posting.form.reset({ ...values, code: null, memo: '' });
       posting.form.setFocus('memo');
@@ -123,7 +123,7 @@ const useJournal = (lines: readonly Line[], clear: () => void) => {
 export default function JournalFormPage() {
   const { t } = useTranslation();
   const hasPeriod = useHasPeriod();
-  const { lines, change, remove, add, clear, fill } = useLines();
+  const { lines, change, remove, add, addNow, clear, fill } = useLines();
   const onPaste = usePaste(fill);
   const { form, refusal, onSubmit } = useJournal(lines, clear);
   useEffect(() => form.setFocus('memo'), [form]);
@@ -131,10 +131,11 @@ export default function JournalFormPage() {
   const started = startedLines(lines);
   useLeaveWarning(!isSubmitting && (isDirty || started.length > 0));
   const mayPost = hasPeriod === true && started.length > 0 && isLevel(lines);
+  const ref = useSaveKey(mayPost && !isSubmitting);
   return (
     <>
       <PageHeader title={t('journalForm.title')} actions={<LedgerImport of="jurnal" />} />
-      <form className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form ref={ref} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {hasPeriod === false && <Alert type="warning" showIcon message={t('journalForm.noPeriod')} />}
         {refusal && <RefusalAlert refusal={refusal} />}
         <section className={formStyle.section}>
@@ -157,7 +158,13 @@ export default function JournalFormPage() {
           <div className={layout.stackSmall}>
             <Headings />
             {lines.map((line, at) => (
-              <LineRow key={line.key} at={at} line={line} onChange={change} onRemove={remove} />
+              <LineRow
+                key={line.key}
+                {...{ at, line }}
+                onChange={change}
+                onRemove={remove}
+                onLeave={at === lines.length - 1 && startedLines([line]).length > 0 ? addNow : undefined}
+              />
             ))}
           </div>
           <Button type="dashed" icon={<PlusOutlined aria-hidden />} onClick={add}>
@@ -166,7 +173,13 @@ export default function JournalFormPage() {
           <Totals lines={lines} />
         </section>
         <div className={formStyle.actions}>
-          <Button type="primary" htmlType="submit" disabled={!mayPost} loading={isSubmitting}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            aria-keyshortcuts="Control+Enter"
+            disabled={!mayPost}
+            loading={isSubmitting}
+          >
             {t('journalForm.save')}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 // The lines while they are typed; each change makes only its own row anew.
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Change, changeLine, emptyLine, type Filling, type Line, startedLines } from './lines.ts';
 
 const FIRST = 2;
@@ -23,6 +24,8 @@ export const useLines = () => {
     () => set(({ lines: now, next }) => ({ lines: [...now, emptyLine(next)], next: next + 1 })),
     [],
   );
+  /** The new line is there before the cursor goes on. */
+  const addNow = useCallback(() => flushSync(add), [add]);
   const clear = useCallback(
     () => set(({ next }) => ({ lines: [emptyLine(next), emptyLine(next + 1)], next: next + 2 })),
     [],
@@ -36,5 +39,5 @@ export const useLines = () => {
       })),
     [],
   );
-  return { lines, change, remove, add, clear, fill };
+  return { lines, change, remove, add, addNow, clear, fill };
 };

@@ -1,7 +1,6 @@
 // '/finance/tindakan/labfee': fees of laboratories that are awaited or owed, each with how it came about and the way to paying it
 // (finance.md 4, 6.13).
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { detour } from '../../../providers/access.ts';
 import { useUser } from '../../../providers/session.ts';
 import { labfee } from '../../../resources/finance/labfee.ts';
@@ -10,13 +9,14 @@ import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
+import { Link } from '../../../kit/page/link.tsx';
 
 const { status: _status, ...filters } = labfee.list.filters;
 const resource: Resource = { ...labfee, list: { ...labfee.list, filters } };
 const STANDING = { status: [labfee.state.awaited, labfee.state.confirmed].join() };
 const PAYING = '/finance/hutang/actor/laboratorium';
 
-/** To the page that pays its laboratory, for who may open it. */
+/** To the page that pays its laboratory. */
 const PayLink = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();
   const me = useUser();

@@ -1,12 +1,12 @@
 // Journal lines, each under the day and code of its journal, and the sums of the range.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { journalByCode } from '../../../screens/record/journal-source.ts';
 import words from '../../../kit/style/words.module.css';
 import { sides } from '../../../parts/finance/report/sides.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 
 type LineReport = AnswerOf<'finance.laporanringkas.jurnal'>;
 type Line = LineReport['data'][number];

@@ -1,7 +1,6 @@
 // Dividends of an investor, the latest period first, with what of each is paid and withheld.
 import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { detour } from '../../../providers/access.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { ListedOf } from '../../../resources/answers.ts';
@@ -13,6 +12,7 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 
 type Row = ListedOf<'finance.devidendetail'>;

@@ -1,6 +1,5 @@
 // The profit and loss of the branches that an investor holds shares of, cut down to its sums.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
@@ -10,6 +9,7 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 
 type Income = AnswerOf<'finance.myincome'>;
 type Statement = AnswerOf<'finance.laporan.labarugi'>;

@@ -3,7 +3,6 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { can } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
@@ -11,9 +10,9 @@ import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { mitra } from '../../../resources/finance/mitra.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
 import { type Asked, useAsked } from '../../../parts/finance/income/use-asked.ts';
@@ -24,13 +23,11 @@ type Row = Answer['data'][number];
 
 const Pay = ({ row }: { row: Row }) => {
   const { t } = useTranslation();
-  const { opens } = useScreens();
-  const path = '/finance/hutang/actor/rumahsakit';
-  return opens(path) ? (
-    <LinkButton size="small" to={`${path}?actor=${row.mitra_id}`}>
+  return (
+    <LinkButton size="small" to={`/finance/hutang/actor/rumahsakit?actor=${row.mitra_id}`}>
       {t('hutang.pay')}
     </LinkButton>
-  ) : null;
+  );
 };
 
 const useColumns = ({ sums }: Answer, { start, end }: Asked['range']): readonly Column<Row>[] => {

@@ -9,7 +9,7 @@ import type { ListRow } from '../../../screens/list/use-records.ts';
 import { Aging } from '../../../parts/finance/aging/aging.tsx';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
 import { CreditMenu } from './credit-menu.tsx';
-import { PayButton, RemindButton } from '../../../parts/finance/billing/row-actions.tsx';
+import { PayOpenBill, RemindButton } from '../../../parts/finance/billing/row-actions.tsx';
 
 const OWED = { iscredit: 'true' };
 /** An age is that of all open bills, those of today too: as in its box, so in the rows. */
@@ -45,7 +45,7 @@ const Actions = ({ row }: { row: ListRow }) => {
   return (
     <>
       <RemindButton row={row} name={name} />
-      <PayButton billId={row.id} name={name} />
+      <PayOpenBill row={row} />
       <CreditMenu row={row} />
     </>
   );

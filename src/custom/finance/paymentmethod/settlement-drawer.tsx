@@ -1,6 +1,6 @@
 // 'Catat Pencairan': the transactions of a method that are not in the bank yet, ticked; what the bank kept is the difference.
 import { useInvalidate } from '@refinedev/core';
-import { Input } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
@@ -35,6 +35,9 @@ interface Method {
 
 const sumOf = (rows: readonly Tender[], key: 'amount' | 'fee_amount'): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
+
+/** The bank should have it by this day; both as 'YYYY-MM-DD'. */
+const isDue = ({ expected_at }: Tender, day: string): boolean => expected_at <= day;
 
 interface Draft {
   readonly day: string | null;
@@ -121,7 +124,10 @@ export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose:
   const today = useToday();
   const [draft, setDraft] = useState<Draft>({ day: today, reference: '', net: null });
   const typed = useChanged({ draft, left: [...left] });
-  const rows = answer?.data ?? [];
+  const [early, setEarly] = useState(false);
+  const all = answer?.data ?? [];
+  const waiting = all.filter((row) => !isDue(row, today));
+  const rows = early ? all : all.filter((row) => isDue(row, today));
   const ticked = rows.filter(({ id }) => !left.has(id));
   const gross = sumOf(ticked, 'amount');
   const net = draft.net ?? gross - sumOf(ticked, 'fee_amount');
@@ -144,7 +150,12 @@ export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose:
         {refusal && <RefusalAlert refusal={refusal} />}
         {unsettled.isError && <ErrorState message={unsettled.error.message} onRetry={() => void unsettled.refetch()} />}
         {unsettled.isLoading && <WaitingRows />}
-        {unsettled.isSuccess && rows.length === 0 && <EmptyState text={t('biaya.allSettled')} />}
+        {unsettled.isSuccess && all.length === 0 && <EmptyState text={t('biaya.allSettled')} />}
+        {waiting.length > 0 && (
+          <Checkbox checked={early} onChange={({ target }) => setEarly(target.checked)}>
+            {t('biaya.notDueYet', { n: waiting.length, amount: formatRupiah(sumOf(waiting, 'amount')) })}
+          </Checkbox>
+        )}
         {rows.length > 0 && (
           <>
             <FirstField>

@@ -1,9 +1,9 @@
 // What speaks against closing a period: each point leads to what it counts, in a tab of its own, so that the wizard stays open.
 import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import type { Check } from './period.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import own from './periode.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';

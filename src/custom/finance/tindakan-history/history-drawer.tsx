@@ -1,7 +1,6 @@
 // The steps of one income, oldest first: each with its cause, who it was for, and its journal.
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { actors, type ActorType } from '../../../resources/finance/hutang.ts';
@@ -12,7 +11,7 @@ import { useZone } from '../../../kit/date/zone.ts';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 
 type Step = AnswerOf<'finance.tindakanincome.riwayat'>['data'][number];
@@ -22,10 +21,9 @@ const JOURNALS = '/finance/laporan-v2/jurnal';
 const labelOf = (type: ActorType): string => actors.find(({ value }) => value === type)?.label ?? type;
 
 const Journal = ({ step: { owed } }: { step: Step }) => {
-  const { opens } = useScreens();
   if (!owed?.journal) return null;
   const { journal } = owed;
-  return opens(JOURNALS) ? <Link to={`${JOURNALS}?code=${encodeURIComponent(journal)}`}>{journal}</Link> : journal;
+  return <Link to={`${JOURNALS}?code=${encodeURIComponent(journal)}`}>{journal}</Link>;
 };
 
 const useColumns = (): readonly Column<Step>[] => {

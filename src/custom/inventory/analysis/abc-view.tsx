@@ -1,8 +1,8 @@
 // Items by what was used up of them, under their class with what all of it comes to.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { type Column, DataTable, type Group } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';

@@ -1,10 +1,10 @@
 // Each item from what was there to what is, by what moved it.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 

@@ -1,9 +1,9 @@
 // Stock that nobody has used for long, what is worth most first.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';

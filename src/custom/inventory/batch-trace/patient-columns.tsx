@@ -1,20 +1,15 @@
 // Columns of the patients who were given a batch; telephones only where the answer has them.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 
 type Patient = AnswerOf<'inventory.batch.trace'>['patients'][number];
 
-const Visit = ({ visit }: Pick<Patient, 'visit'>) => {
-  const { opens } = useScreens();
-  if (visit === null) return null;
-  const path = `/service/visit/${visit.id}`;
-  return opens(path) ? <Link to={path}>{visit.code}</Link> : visit.code;
-};
+const Visit = ({ visit }: Pick<Patient, 'visit'>) =>
+  visit && <Link to={`/service/visit/${visit.id}`}>{visit.code}</Link>;
 
 export const usePatientColumns = (unit: string, withPhones: boolean): readonly Column<Patient>[] => {
   const { t } = useTranslation();

@@ -2,7 +2,6 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
@@ -10,6 +9,7 @@ import { SearchField } from '../../../kit/page/search-field.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';

@@ -1,13 +1,14 @@
 // '/inventory/warehouse/kedaluwarsa': what has expired or will, what is at risk, and what can be done with it (inventory.md 10.2).
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { StockReport } from '../../../parts/inventory/report/stock-report.tsx';
 import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import { useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';

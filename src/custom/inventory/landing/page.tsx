@@ -1,9 +1,9 @@
 // '/inventory': what of the stock wants to be looked at today, each figure the way to what it counts (inventory.md 4).
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import words from '../../../kit/style/words.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import { useScreens } from '../../../layouts/navigation.tsx';

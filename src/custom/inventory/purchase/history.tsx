@@ -1,8 +1,8 @@
 // 'Riwayat': who did what to the order, to the goods that came of it and to their invoices.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { type Step, Steps } from '../../../parts/inventory/steps/steps.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';

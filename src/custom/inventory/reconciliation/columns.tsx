@@ -1,9 +1,9 @@
 // Columns of the reconciliation: accounts, documents behind a difference, and items that are not what their moves come to.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useScreens } from '../../../layouts/navigation.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { DocumentLink } from '../../../parts/inventory/report/document-link.tsx';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { accountRole } from '../../../resources/finance/account-role.ts';

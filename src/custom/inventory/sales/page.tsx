@@ -94,7 +94,7 @@ const overrides = { Actions } as const;
 export default function SalesPage() {
   const { t } = useTranslation();
   const me = useUser();
-  const { opens, near } = useScreens();
+  const { near } = useScreens();
   const queue = near(QUEUE);
   const [sells, setSells] = useState(false);
   const { drawer, pay } = usePaying();
@@ -106,7 +106,7 @@ export default function SalesPage() {
         creates={false}
         tools={
           <>
-            {opens(queue) && <LinkButton to={queue}>{t('sale.resep')}</LinkButton>}
+            <LinkButton to={queue}>{t('sale.resep')}</LinkButton>
             {can(me, sale.name, 'create') && (
               <Button type="primary" onClick={() => setSells(true)}>
                 {t('sale.new')}

@@ -1,13 +1,13 @@
 // Columns of the stock page; costs and values only where the answer has them.
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import type { StockRow, StockSum } from './row.ts';

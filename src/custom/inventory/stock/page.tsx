@@ -7,7 +7,6 @@ import { PageHeader } from '../../../kit/page/page-header.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
 import { adjustment } from '../../../resources/inventory/adjustment.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import { useColumns } from './columns.tsx';
@@ -19,7 +18,6 @@ const ADJUSTMENTS = adjustment.screens.list ?? '';
 
 export default function StockPage() {
   const { t } = useTranslation();
-  const { opens } = useScreens();
   const { put, asked, ...filters } = useStockFilters();
   const [{ page, limit }, setPage] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
   const [opened, setOpened] = useState<StockRow>();
@@ -30,7 +28,7 @@ export default function StockPage() {
       <PageHeader
         title={t('stock.title')}
         note={t('stock.note')}
-        actions={opens(ADJUSTMENTS) && <LinkButton to={ADJUSTMENTS}>{t('stock.adjust')}</LinkButton>}
+        actions={<LinkButton to={ADJUSTMENTS}>{t('stock.adjust')}</LinkButton>}
       />
       <div className={layout.stack}>
         <StockFilters

@@ -2,7 +2,6 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useSend } from '../../../providers/send.ts';
@@ -15,6 +14,7 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import type { StockRow } from './row.ts';
 
 type Shelf = AnswerOf<'inventory.stock.batch'>['data'][number];

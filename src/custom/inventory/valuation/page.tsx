@@ -1,12 +1,13 @@
 // '/inventory/warehouse/nilai': what the stock was worth at the end of a day, by category; each item leads to its card (inventory.md 5).
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { DaySteps } from '../../../kit/date/day-steps.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable, type Group } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { StockReport } from '../../../parts/inventory/report/stock-report.tsx';
 import { cardPath } from '../../../parts/inventory/stock-card/card-path.ts';
 import { useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';

@@ -1,12 +1,12 @@
 // '/paket/sales/laba': what packages earned by their use less what that cost, by version and by the sales of one (paket.md 10).
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { useAsked } from '../../../parts/finance/income/use-asked.ts';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { useCall } from '../../../providers/call.ts';

@@ -6,7 +6,6 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
-import { useScreens } from '../../../layouts/navigation.tsx';
 import { type Offered, termsOf } from '../../../parts/paket/offer/package-parts.tsx';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
@@ -34,7 +33,6 @@ interface Props {
 
 export const PackageCard = ({ version, onOpen }: Props) => {
   const { t } = useTranslation();
-  const { opens } = useScreens();
   const termsText = useTermsText();
   const { id, code, image, price, price_standard, hemat_percent, quota, sold_count, sale_until } = version;
   const { name } = version.pakettypedata;
@@ -64,11 +62,9 @@ export const PackageCard = ({ version, onOpen }: Props) => {
         )}
       </div>
       <div className={layout.end}>
-        {opens(SALES) && (
-          <LinkButton type="primary" to={`${SALES}?jual=${id}`} aria-label={t('offer.sellOf', { name })}>
-            {t('offer.sell')}
-          </LinkButton>
-        )}
+        <LinkButton type="primary" to={`${SALES}?jual=${id}`} aria-label={t('offer.sellOf', { name })}>
+          {t('offer.sell')}
+        </LinkButton>
       </div>
     </li>
   );

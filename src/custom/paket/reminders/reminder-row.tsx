@@ -1,11 +1,11 @@
 // One customer who is to be reminded: of what, until when, what came of it before, and the message that stands ready.
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { mayCall } from '../../../policies/index.ts';

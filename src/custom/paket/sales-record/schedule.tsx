@@ -3,7 +3,6 @@ import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -15,6 +14,7 @@ import { useUser } from '../../../providers/session.ts';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { membership } from '../../../resources/paket/membership.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import type { Sale } from './page.tsx';
 import style from './sales-record.module.css';
 

@@ -1,7 +1,6 @@
 // The line of time: one entry an event, grouped by day, the newest first; open bills above it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import type { OpenInstallment } from '../../../resources/finance/bill-detail.ts';
@@ -14,6 +13,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import { paymentPath, visitPath } from '../../../parts/service/visit/visit.ts';
 import style from './customer.module.css';
 import surface from '../../../kit/style/surface.module.css';

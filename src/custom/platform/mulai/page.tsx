@@ -13,7 +13,6 @@ import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { SUPERADMIN } from '../../../policies/role.ts';
 import { useCall } from '../../../providers/call.ts';
-import { useOpens } from '../../../providers/opens.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
@@ -46,7 +45,6 @@ const Facts = ({ of: { step, count, missing, amount } }: { of: Step }) => {
 
 const StepRow = ({ of }: { of: Step }) => {
   const { t } = useTranslation();
-  const opens = useOpens();
   const { path } = readinessSteps[of.step];
   const title = t(`readiness.step.${of.step}.title`);
   return (
@@ -59,14 +57,12 @@ const StepRow = ({ of }: { of: Step }) => {
         <p className={words.quiet}>{t(`readiness.step.${of.step}.help`)}</p>
         <Facts of={of} />
       </div>
-      {opens(path) && (
-        <LinkButton
-          to={path}
-          type={of.state === 'open' ? 'primary' : 'default'}
-          icon={<RightOutlined aria-hidden />}
-          aria-label={t('readiness.go', { step: title })}
-        />
-      )}
+      <LinkButton
+        to={path}
+        type={of.state === 'open' ? 'primary' : 'default'}
+        icon={<RightOutlined aria-hidden />}
+        aria-label={t('readiness.go', { step: title })}
+      />
     </li>
   );
 };

@@ -2,7 +2,6 @@
 import { SwapOutlined } from '@ant-design/icons';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { sendCall } from '../../../providers/send.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import type { LikelyPair, PairedPatient } from '../../../resources/service/merge-calls.ts';
@@ -11,6 +10,7 @@ import { useSending } from '../../../kit/form/use-sending.ts';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import style from './duplicates.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';

@@ -1,6 +1,5 @@
 // '/service/visit/perawatan': the working list of treatments, planned and done, of all visits (service.md 4).
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { maySee } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
@@ -16,6 +15,7 @@ import { bhpState, bhpTones, type BhpTreatment } from '../../../parts/service/bh
 import { formlabsOfVisit } from '../../../parts/service/formlab/formlab.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import style from '../../../kit/style/value.module.css';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { fieldOf } from '../../../screens/resource-fields.ts';

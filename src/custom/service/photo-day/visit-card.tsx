@@ -2,11 +2,11 @@
 import { CameraOutlined, CheckOutlined, MinusOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { formatTime } from '../../../resources/kernel/date.ts';
 import { visitStates } from '../../../resources/service/visit-state.ts';
 import type { PhotoLabel } from '../../../parts/service/photo-gallery/use-labels.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import type { DayVisit } from './day.ts';
 import surface from '../../../kit/style/surface.module.css';

@@ -2,7 +2,6 @@
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { useNewsOf } from '../../../providers/live.ts';
@@ -17,6 +16,7 @@ import { Paging } from '../../../kit/table/paging.tsx';
 import { type PhotoLabel, useLabels } from '../../../parts/service/photo-gallery/use-labels.ts';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { galleryPath } from './gallery-path.ts';
 import layout from '../../../kit/style/layout.module.css';

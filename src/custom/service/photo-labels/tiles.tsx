@@ -2,7 +2,6 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { useNewsOf } from '../../../providers/live.ts';
@@ -12,6 +11,7 @@ import { InstantText } from '../../../kit/date/date-text.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { galleryPath } from './gallery-path.ts';
 import layout from '../../../kit/style/layout.module.css';
 import style from './photo-labels.module.css';

@@ -1,12 +1,12 @@
 // One patient who is to come again: why and when, what came of calling him, and the next step.
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { recall, recallReasons, recallResults } from '../../../resources/service/recall.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import type { Attempt, RecallRow } from './recall-data.ts';
 import layout from '../../../kit/style/layout.module.css';
 import style from './recall.module.css';

@@ -1,7 +1,6 @@
 // The patient's visits in all his branches, newest first, with what was done; those of other branches are read only.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import type { RecordTreatment, RecordVisit } from '../../../resources/service/record-calls.ts';
@@ -15,6 +14,7 @@ import { NoteText } from '../../../parts/service/note/note-text.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import type { PersonData } from '../../../parts/platform/person/person.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { placeOf } from './place.ts';
 import style from './record.module.css';

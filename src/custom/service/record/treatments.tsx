@@ -1,7 +1,6 @@
 // Everything that was done for the patient, in all his branches, newest first.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import type { RecordTreatmentRow } from '../../../resources/service/record-calls.ts';
@@ -9,6 +8,7 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import type { PersonData } from '../../../parts/platform/person/person.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { placeOf } from './place.ts';
 import words from '../../../kit/style/words.module.css';

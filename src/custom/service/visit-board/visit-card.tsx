@@ -2,7 +2,6 @@
 import { MessageOutlined } from '@ant-design/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { formatTime, timeIn } from '../../../resources/kernel/date.ts';
 import { visitPriority } from '../../../resources/service/visit-booking.ts';
 import type { Option } from '../../../resources/kernel/field.ts';
@@ -15,6 +14,7 @@ import { paymentPath, type VisitData, visitPath } from '../../../parts/service/v
 import { VisitVerbs } from '../../../parts/service/visit/visit-verbs.tsx';
 import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 import { useZone } from '../../../kit/date/zone.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';

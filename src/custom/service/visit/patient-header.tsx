@@ -1,8 +1,8 @@
 // Who lies in the chair: name, record number, sex, age, and what must not be overlooked.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { genders } from '../../../resources/platform/person.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { AlertBanner } from '../../../parts/service/medical/alert-banner.tsx';
 import { SlotCard } from '../../../parts/paket/slot/slot-card.tsx';
 import { ReadersButton } from '../../../parts/platform/readers/readers-button.tsx';

@@ -1,15 +1,14 @@
 // What is owed by age; an age that is pressed shows its documents alone. Below stands the account that it comes to.
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { mayCall } from '../../../policies/index.ts';
+import { useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
-import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import style from './aging.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
@@ -25,7 +24,6 @@ type Body = AnswerOf<(typeof AGED)[Kind]['call']>;
 
 const Tie = ({ sum, account, difference }: Body) => {
   const { t } = useTranslation();
-  const me = useUser();
   const name = `${account.name} (${account.code})`;
   const isTied = difference === 0;
   return (
@@ -38,11 +36,7 @@ const Tie = ({ sum, account, difference }: Body) => {
       <span>
         {t('aging.sum', { amount: formatRupiah(sum) })}
         {isTied ? ' = ' : ' ≠ '}
-        {mayCall(me, 'finance.laporan.bukubesar') ? (
-          <Link to={`/finance/laporan-v2/bukubesar?akun=${account.akun_id}`}>{name}</Link>
-        ) : (
-          name
-        )}
+        <Link to={`/finance/laporan-v2/bukubesar?akun=${account.akun_id}`}>{name}</Link>
         {isTied
           ? ''
           : ` ${formatRupiah(account.amount)}. ${t('aging.difference', { amount: formatRupiah(difference) })}`}

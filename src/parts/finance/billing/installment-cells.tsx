@@ -1,12 +1,9 @@
 // Rows of installments: which one it is, how late, and what is done with it.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { can } from '../../../policies/index.ts';
-import { useUser } from '../../../providers/session.ts';
-import { bill } from '../../../resources/finance/bill.ts';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { PayButton, RemindInstallment } from './row-actions.tsx';
 import words from '../../../kit/style/words.module.css';
 
@@ -32,10 +29,8 @@ const PatientCell = ({ row }: { row: ListRow }) => {
   );
 };
 const BillCell = ({ row }: { row: ListRow }) => {
-  const me = useUser();
   const { bill_id, bill_code } = of(row);
-  const text = bill_code ?? bill_id;
-  return can(me, bill.name, 'show') ? <Link to={`/finance/payment/bill/${bill_id}`}>{text}</Link> : text;
+  return <Link to={`/finance/payment/bill/${bill_id}`}>{bill_code ?? bill_id}</Link>;
 };
 const NumberCell = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();

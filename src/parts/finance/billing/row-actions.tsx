@@ -9,6 +9,7 @@ import type { ListRow } from '../../../screens/list/use-records.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { paymentPath } from '../../service/visit/visit.ts';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
+import { isUndivided, PayUndivided } from './pay-undivided.tsx';
 
 /** Rows of bills and installments carry these while something is open and the patient can be reached. */
 interface Reachable {
@@ -28,8 +29,11 @@ export const PayButton = ({ billId, name }: { billId: number; name: string }) =>
 };
 
 /** In a row of a bill, while something of it is open. */
-export const PayOpenBill = ({ row }: { row: ListRow }) =>
-  Number(row['outstanding']) > 0 ? <PayButton billId={row.id} name={String(row['customer_name'])} /> : null;
+export const PayOpenBill = ({ row }: { row: ListRow }) => {
+  if (Number(row['outstanding']) <= 0) return null;
+  if (isUndivided(row)) return <PayUndivided size="small" />;
+  return <PayButton billId={row.id} name={String(row['customer_name'])} />;
+};
 
 export const RemindButton = ({ row, name }: { row: ListRow; name: string }) => {
   const { t } = useTranslation();

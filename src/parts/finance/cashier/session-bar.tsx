@@ -2,11 +2,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { kasirsesi } from '../../../resources/finance/kasirsesi.ts';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { CloseSession } from './close-session.tsx';
 import { OpenSession } from './open-session.tsx';
 import { type CashSession, useCashSession } from './session.ts';

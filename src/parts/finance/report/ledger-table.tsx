@@ -1,12 +1,12 @@
 // The lines of an account between its opening and its ending balance.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { journalByCode } from '../../../screens/record/journal-source.ts';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { sides } from './sides.tsx';
 import wording from '../../../kit/style/words.module.css';
 

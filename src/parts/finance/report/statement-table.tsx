@@ -1,10 +1,10 @@
 // The table of a statement: accounts by their headers, sums that stand out, figures under one or two rows of headings.
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import style from './report.module.css';
 
 export interface StatementColumn {

@@ -2,10 +2,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { detour } from '../../../providers/access.ts';
 import { useCall } from '../../../providers/call.ts';
-import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import type { WhyCall } from '../../../resources/finance/why-calls.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
@@ -14,6 +11,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import words from '../../../kit/style/words.module.css';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import style from './why.module.css';
 
 type Explanation = AnswerOf<'finance.hutang.why'>;
@@ -22,11 +20,7 @@ type Line = Part['lines'][number];
 
 const WIDTH = 560;
 
-const Words = ({ line: { text, path } }: { line: Line }) => {
-  const me = useUser();
-  const opens = path !== null && detour(me, path.split('?')[0] ?? path) === undefined;
-  return opens ? <Link to={path}>{text}</Link> : text;
-};
+const Words = ({ line: { text, path } }: { line: Line }) => (path === null ? text : <Link to={path}>{text}</Link>);
 
 const Told = ({ line }: { line: Line }) => (
   <li className={style.line}>

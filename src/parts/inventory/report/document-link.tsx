@@ -1,7 +1,7 @@
 // The document behind a move of the stock, by its number, and the way to it for who may open it.
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { sourceOf } from '../../../screens/record/journal-source.ts';
+import { Link } from '../../../kit/page/link.tsx';
 
 interface Props {
   readonly source_type: string;

@@ -1,8 +1,8 @@
 // Where a claim comes from: the visit or form lab that used it, or the warehouse that its goods left.
-import { Link } from 'react-router';
 import type { ListedOf } from '../../../resources/answers.ts';
 import { claimSource } from '../../../resources/paket/membership-life.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
+import { Link } from '../../../kit/page/link.tsx';
 
 type Claim = ListedOf<'paket.membershipperawatanused'>;
 /** The list of this resource holds claims. */

@@ -1,13 +1,13 @@
 // One entry of the activity log: who did what and when, where it is found, and what can be done with it.
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { logStatus } from '../../../resources/platform/applog.ts';
 import { initialOf } from '../../../resources/platform/initial.ts';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { PersonAvatar } from '../../../kit/chip/person-avatar.tsx';
 import { useWithdraw } from '../../../screens/request/use-withdraw.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import type { Activity } from './activity.ts';
 import style from './activity.module.css';
 import words from '../../../kit/style/words.module.css';

@@ -3,7 +3,6 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { can, mayCall, maySeeField } from '../../../policies/index.ts';
 import { callUrl } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
@@ -13,6 +12,7 @@ import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 import { useVisitReload } from '../visit/use-visit-verb.ts';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { type FormlabData, formlabsOfVisit } from './formlab.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 // What is known of a photo beside what it shows.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { visitPath } from '../visit/visit.ts';
 import type { PhotoData } from './photo.ts';
 import words from '../../../kit/style/words.module.css';
