@@ -8,6 +8,13 @@ const verbs = {
   void: voidVerb('Batalkan biaya ini? Jurnalnya dibalik hari ini.'),
 } as const;
 
+const paidFrom = field.ref('Kas', {
+  required: true,
+  to: 'finance.paymentmethod',
+  embed: 'paymentmethoddata',
+  filter: PAYS_OUT,
+});
+
 /** An expense paid at once from cash or bank; a line may be borne by another branch (finance.md 2e, 3). */
 export const biaya = defineDocument({
   name: 'finance.biaya',
@@ -21,12 +28,7 @@ export const biaya = defineDocument({
     code: field.code('Kode', { server: true, required: true }),
     transaction_at: field.date('Tanggal', { required: true, today: true, help: WHOSE_DAY }),
     payee: field.text('Penerima', { required: true, min: 2, max: 100 }),
-    paymentmethod_id: field.ref('Kas', {
-      required: true,
-      to: 'finance.paymentmethod',
-      embed: 'paymentmethoddata',
-      filter: PAYS_OUT,
-    }),
+    paymentmethod_id: paidFrom,
     note: field.note('Keterangan', { max: 300 }),
     akun_names: field.derived('Akun', { as: 'text' }),
     total_amount: field.money('Jumlah', { server: true, required: true }),
