@@ -1,7 +1,7 @@
 // The list of any resource, derived from its declaration; a page may add to it what the declaration cannot say.
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
 import { useUser } from '../../providers/session.ts';
@@ -16,7 +16,7 @@ import { useBranchColumn } from './branch-column.ts';
 import { ExportButton } from '../../kit/table/export-button.tsx';
 import style from './list.module.css';
 import { type ListState, useListState } from './list-state.ts';
-import { ListTotals, type Total } from './list-totals.tsx';
+import type { Total } from './list-totals.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import type { RowOverrides } from './row-overrides.ts';
@@ -48,6 +48,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 const NOTHING = {};
+/** Few lists have sums, and they come after the rows. */
+const ListTotals = lazy(async () => ({ default: (await import('./list-totals.tsx')).ListTotals }));
 const filtered = ({ keyword, filters }: ListState): boolean => keyword !== '' || Object.keys(filters).length > 0;
 
 /** The rows as a table or as cards; what there is to say when there are none. */
@@ -151,7 +153,9 @@ export const ListScreen = ({
         </Toolbar>
         <Rows {...{ resource, overrides, state, change, records, view, empty }} />
         {totals && (bounded || filtered(state)) && (
-          <ListTotals resource={resource} state={asked} totals={totals} readAt={query.dataUpdatedAt} />
+          <Suspense>
+            <ListTotals resource={resource} state={asked} totals={totals} readAt={query.dataUpdatedAt} />
+          </Suspense>
         )}
         {!query.isError && <Paging page={state.page} limit={state.limit} count={count} onChange={change} />}
       </section>
