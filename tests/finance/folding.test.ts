@@ -97,18 +97,18 @@ describe('kept balances', () => {
 
   it('lose nothing while many post to the same months, fold and rebuild', async () => {
     const random = randomOf(SEED, 'concurrent');
-    let working = true;
+    const work = { goesOn: true };
     const folders = [0, 1].map(async () => {
-      while (working) await fold();
+      while (work.goesOn) await fold();
     });
     const rebuilds = (async () => {
-      while (working) await clinic.database.asOwner('select rebuild_balances(2)');
+      while (work.goesOn) await clinic.database.asOwner('select rebuild_balances(2)');
     })();
     const posters = [0, 1].map(async () => {
       for (let n = 0; n < 80; n += 1) await clinic.database.asOwner(BOOK, [1, ...drawn(random).slice(1)]);
     });
     await Promise.all(posters).finally(() => {
-      working = false;
+      work.goesOn = false;
     });
     await Promise.all([...folders, rebuilds]);
     expect(await differences()).toEqual([]);

@@ -53,7 +53,7 @@ describe('the end of a visit', () => {
 
   it('tells the desk what the chair wrote, and what its bill will say before it ends', async () => {
     const visit = await noted(await scaled(await seated(units[3])));
-    const charges = body(await doctor.get<Json>(`${VISIT}/${visit.id}/biaya`));
+    const charges = body(await doctor.get(`${VISIT}/${visit.id}/biaya`));
     expect(charges).toMatchObject({
       lines: [{ name: 'Scaling', amount: 350_000 }, { amount: 50_000 }],
       total: 400_000,
@@ -66,7 +66,7 @@ describe('the end of a visit', () => {
     };
     const done = body(await act(doctor, 'visit', visit, 'selesai', end));
     expect(done).toMatchObject({ ...end, next_control_perawatandata: { id: scaling, name: 'Scaling' } });
-    const bill = body(await admin.get<Json>(`/api/finance/bill/${done.bill_id}`));
+    const bill = body(await admin.get(`/api/finance/bill/${done.bill_id}`));
     expect(bill).toMatchObject({ desk_note: 'Pasien minta cicilan', total_amount: charges['total'] });
     expect((await nurse.get(`${VISIT}/${visit.id}/biaya`)).status).toBe(403);
   });

@@ -21,7 +21,11 @@ const MANY = 25;
 const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith('-01');
 
 /** Plays the days from the one after its eve, and answers the clinic where it is then. Prints what was done. */
-export const liveThrough = async (begun: Year, count: number, weatherOf: (day: string) => Weather): Promise<Year> => {
+export const expectDaysToHold = async (
+  begun: Year,
+  count: number,
+  weatherOf: (day: string) => Weather,
+): Promise<Year> => {
   const tally: Tally = new Map();
   let year = begun;
   try {

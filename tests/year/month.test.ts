@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { broken, damages } from './hold.ts';
-import { DAY_MS, liveThrough } from './live.ts';
+import { DAY_MS, expectDaysToHold } from './live.ts';
 import { openYear, type Year } from './open-year.ts';
 import { loseConnections, restoreElsewhere } from './storm.ts';
 
@@ -41,7 +41,7 @@ describe(`the whole clinic (seed ${SEED})`, () => {
       timeout: 2 * MONTH * DAY_MS,
     },
     async () => {
-      year = await liveThrough(year, MONTH, (day) => ({
+      year = await expectDaysToHold(year, MONTH, (day) => ({
         ...(day.endsWith(STORMY) && { storm: ({ database }) => loseConnections(database, SOON_MS) }),
         ...(day.endsWith(RESTORED) && { move: async (from) => restoreElsewhere(from, await opened('blank'), folder) }),
       }));

@@ -8,7 +8,7 @@ import { describe, it, onTestFinished } from 'vitest';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { databaseAt, type TestDatabase } from '../support/database.ts';
-import { DAY_MS, liveThrough } from './live.ts';
+import { DAY_MS, expectDaysToHold } from './live.ts';
 import { openYear } from './open-year.ts';
 import { killDatabase, loseConnections, restoreElsewhere } from './storm.ts';
 
@@ -54,7 +54,7 @@ describe(`a year of the whole clinic (seed ${SEED})`, () => {
       const { server, open, folder } = await openCluster();
       const database = await open('clinic');
       await migrate(database.url);
-      await liveThrough(await openYear(database, SEED), DAYS, (day) => ({
+      await expectDaysToHold(await openYear(database, SEED), DAYS, (day) => ({
         ...(LOST.includes(day.slice(8)) && { storm: ({ database: here }) => loseConnections(here, SOON_MS) }),
         ...(KILLED.includes(day.slice(8)) && { storm: () => killDatabase(server, SOON_MS) }),
         ...(RESTORED.includes(day.slice(5)) && {

@@ -2,7 +2,7 @@
 // back to it.
 import { Skeleton, Tabs } from 'antd';
 import type { ParseKeys } from 'i18next';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type SessionUser, useUser } from '../../providers/session.ts';
@@ -27,7 +27,7 @@ interface Props<About extends object> {
   /** Stands at the left of the open part, below the tabs, which keep the whole width. */
   readonly beside?: ReactNode;
   /** What a tab says of its part, behind its name. */
-  readonly markOf?: (key: string) => ReactNode;
+  readonly Mark?: ComponentType<About & { readonly part: string }>;
   /** Class of a bar that stays in sight; each part then keeps the place that it was scrolled to. */
   readonly staying?: string;
 }
@@ -61,7 +61,7 @@ export const PartTabs = <About extends object>({
   label,
   className = style.wrapping,
   beside,
-  markOf,
+  Mark,
   staying,
 }: Props<About>) => {
   const { t } = useTranslation();
@@ -75,9 +75,9 @@ export const PartTabs = <About extends object>({
   }, [tabs]);
   const items = own.map((tab) => ({
     key: tab.key,
-    label: markOf ? (
+    label: Mark ? (
       <>
-        {t(tab.label)} {markOf(tab.key)}
+        {t(tab.label)} <Mark {...about} part={tab.key} />
       </>
     ) : (
       t(tab.label)

@@ -22,7 +22,7 @@ export const useTabInSight = (bar: RefObject<HTMLElement | null>, chosen: string
     const tab = box?.querySelector('[aria-selected="true"]');
     if (!box || !tab) return;
     const [outer, inner] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (inner.right > outer.right) box.scrollLeft += inner.right - outer.right;
-    if (inner.left < outer.left) box.scrollLeft -= outer.left - inner.left;
+    if (inner.right > outer.right) box.scrollBy({ left: inner.right - outer.right });
+    if (inner.left < outer.left) box.scrollBy({ left: inner.left - outer.left });
   }, [bar, chosen]);
 };

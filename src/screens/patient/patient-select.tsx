@@ -71,6 +71,9 @@ const useChosen = (value: number | null, known: boolean): Option | undefined => 
   return patient && optionOf(patient);
 };
 
+const drawOption = ({ data: { patient, label } }: { readonly data: Option }) =>
+  patient ? <PatientChip patient={patient} /> : label;
+
 export const PatientSelect = ({ value, known, ...props }: PatientSelectProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -101,7 +104,7 @@ export const PatientSelect = ({ value, known, ...props }: PatientSelectProps) =>
       style={{ width: '100%' }}
       value={value === null ? null : (held ?? fetched ?? { value, label: '…' })}
       options={[...offered]}
-      optionRender={({ data: { patient, label } }) => (patient ? <PatientChip patient={patient} /> : label)}
+      optionRender={drawOption}
       filterOption={false}
       onSearch={setWords}
       onOpenChange={setOpen}

@@ -40,7 +40,7 @@ export default function VisitPage() {
               label={t('workspace.label')}
               beside={rail}
               staying={style.tabs}
-              markOf={(part) => <PartMark visit={visit.id} part={part} />}
+              Mark={PartMark}
             />
           </>
         )}

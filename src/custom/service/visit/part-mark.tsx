@@ -2,11 +2,12 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useVisitParts } from '../../../parts/service/visit/use-visit-parts.ts';
+import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import style from './visit-strip.module.css';
 
-export const PartMark = ({ visit, part }: { visit: number; part: string }) => {
+export const PartMark = ({ visit, part }: { visit: VisitData; part: string }) => {
   const { t } = useTranslation();
-  const { parts } = useVisitParts(visit);
+  const { parts } = useVisitParts(visit.id);
   const found = parts.find((one) => one.part === part);
   const n = found?.open.length ?? 0;
   if (n > 0)

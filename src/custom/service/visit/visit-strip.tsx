@@ -1,8 +1,8 @@
-// The strip that stays above a visit: who lies in the chair, what must not be overlooked, what can be done; the rest is folded behind
-// it (workspace.md 3).
+// The strip that stays above a visit: who lies in the chair, what must not be overlooked, what can be done; behind it is folded what
+// else is known (workspace.md 3).
 import { ArrowLeftOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewsOf } from '../../../providers/live.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
@@ -59,15 +59,17 @@ export const VisitStrip = ({ visit, earlier }: { visit: VisitData; earlier: Reac
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const facts = useId();
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const fold = ({ key }: KeyboardEvent) => key === ESCAPE && setOpen(false);
+    const here = strip.current;
+    here?.addEventListener('keydown', fold);
+    return () => here?.removeEventListener('keydown', fold);
+  }, []);
   const patient = visit.customerdata;
   const name = patient?.name ?? visit.code;
   return (
-    <header
-      className={style.strip}
-      onKeyDown={({ key }) => {
-        if (key === ESCAPE) setOpen(false);
-      }}
-    >
+    <header ref={strip} className={style.strip}>
       <title>{`${name} · ${visit.code} · ${t('app.name')}`}</title>
       <Link className={style.back} to={BOARD} aria-label={t('queue.title')} title={t('queue.title')}>
         <ArrowLeftOutlined aria-hidden />
