@@ -13,10 +13,14 @@ export const inOrder = (screens: readonly Screen[]): readonly Screen[] =>
 /** What every path of a screen begins with: asked first, because the pattern is read anew each time. */
 const startOf = (pattern: string): string => (pattern.split(':', 1)[0] ?? '').replace(/\/$/, '');
 
+/** Everybody's own. */
+const HOME = '/';
+
 /** Is there a screen at this path, and may he open it? @param screens in order */
 export const opensFor =
   (user: SessionUser, screens: readonly Screen[]): Opens =>
   (path) => {
+    if (path === HOME) return true;
     const screen = screens.find((one) => path.startsWith(startOf(one.path)) && matchPath(one.path, path));
     return screen !== undefined && !detour(user, path, screen.access);
   };

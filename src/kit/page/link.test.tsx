@@ -37,6 +37,11 @@ describe('for finance, a link', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it("to the beginning is everybody's", () => {
+    show(both('/'));
+    expect(screen.getByRole('link', { name: 'Ke sana' })).toHaveAttribute('href', '/');
+  });
+
   it('to a bill leads to it, whatever it asks for', () => {
     show(both(BILL));
     expect(screen.getByRole('link', { name: 'Buka' })).toHaveAttribute('href', BILL);
