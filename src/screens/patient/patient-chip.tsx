@@ -10,15 +10,18 @@ import style from './patient.module.css';
 export type Patient = AnswerOf<'service.customer.chip'>['data'][number];
 
 /** Birth date, last digits of the telephone, last visit. */
-const useFacts = ({ birth_date, phone_last4, last_visit }: Patient): string => {
+const Facts = ({ patient: { birth_date, phone_last4, last_visit } }: { patient: Patient }) => {
   const { t } = useTranslation();
-  return [
+  const facts = [
     birth_date && t('patient.chip.born', { day: formatDate(birth_date) }),
     phone_last4 && t('patient.chip.phone', { digits: phone_last4 }),
     last_visit ? t('patient.chip.last', { day: formatDate(last_visit) }) : t('patient.chip.never'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return (
+    <span className={`${style.facts} ${words.faint}`}>
+      {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+    </span>
+  );
 };
 
 const Flags = ({ patient: { alergi = [], hasdebt } }: { patient: Patient }) => {
@@ -33,15 +36,12 @@ const Flags = ({ patient: { alergi = [], hasdebt } }: { patient: Patient }) => {
 };
 
 /** What stands below a name that is shown already. */
-export const PatientFacts = ({ patient }: { patient: Patient }) => {
-  const facts = useFacts(patient);
-  return (
-    <>
-      <span className={words.faint}>{facts}</span>
-      <Flags patient={patient} />
-    </>
-  );
-};
+export const PatientFacts = ({ patient }: { patient: Patient }) => (
+  <>
+    <Facts patient={patient} />
+    <Flags patient={patient} />
+  </>
+);
 
 export const PatientChip = ({ patient }: { patient: Patient }) => (
   <span className={style.chip}>

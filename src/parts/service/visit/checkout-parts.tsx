@@ -97,7 +97,7 @@ export const CheckoutOpen = ({ visit, onFollow }: Props) => {
       )}
       <ul className={layout.stackSmall}>
         {open.map(({ part, open: left }) => (
-          <li key={part} className={layout.between}>
+          <li key={part} className={layout.line}>
             <span className={layout.lines}>
               <span className={layout.rowTight}>
                 <strong>{t(partLabels[part])}</strong>
@@ -109,7 +109,7 @@ export const CheckoutOpen = ({ visit, onFollow }: Props) => {
               </span>
               <span className={words.quiet}>{left.join(', ')}</span>
             </span>
-            <LinkButton size="small" to={partPath(visit, part)} onFollow={onFollow}>
+            <LinkButton className={layout.apart} size="small" to={partPath(visit, part)} onFollow={onFollow}>
               {t('checkout.goTo', { part: t(partLabels[part]) })}
             </LinkButton>
           </li>
