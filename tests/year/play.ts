@@ -16,7 +16,7 @@ import { bookWorks } from './book-work.ts';
 import { goodsWorks } from './goods-work.ts';
 import { moneyWorks } from './money-work.ts';
 import { moveTo, type Year } from './open-year.ts';
-import { afterStorm } from './storm.ts';
+import { afterStorm, calmed } from './storm.ts';
 import { packageWorks } from './package-work.ts';
 import { count, type Tally } from './tally.ts';
 import { rowsOf, sceneOf, type Work } from './scene.ts';
@@ -166,6 +166,8 @@ export const playWholeDay = async (
   const played = Promise.all(year.branches.map((branch) => playBranch({ year, branch, day, tally, stormy })));
   await storm?.();
   await played;
+  // It may have come when all was done: the night finds the database there.
+  if (stormy) await calmed(year.database);
   await moveTo(year, addDays(day, 1), NIGHT);
   return passNight(year, day);
 };

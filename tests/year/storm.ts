@@ -11,24 +11,29 @@ import { count, type Tally } from './tally.ts';
 
 const WAIT_MS = 100;
 
-/** Waits until the database answers again. */
-export const afterStorm = async ({ asOwner }: TestDatabase, tally: Tally): Promise<void> => {
+/** Waits until the database answers the application on all of its connections, and its owner. */
+export const calmed = async ({ pool, asOwner }: Pick<TestDatabase, 'pool' | 'asOwner'>): Promise<void> => {
+  const all = Array.from({ length: pool.options.max }, () => pool.query('select 1'));
+  const answers = await Promise.all([...all, asOwner('select 1')]).then(
+    () => true,
+    () => false,
+  );
+  if (answers) return;
+  await setTimeout(WAIT_MS);
+  await calmed({ pool, asOwner });
+};
+
+/** A work was lost: goes on when the database is there. */
+export const afterStorm = async (database: TestDatabase, tally: Tally): Promise<void> => {
   count(tally, 'work: lost');
-  for (;;) {
-    const answers = await asOwner('select 1').then(
-      () => true,
-      () => false,
-    );
-    if (answers) return;
-    await setTimeout(WAIT_MS);
-  }
+  await calmed(database);
 };
 
 /** Ends the application's connections while it works on them. @param after milliseconds of work */
 export const loseConnections = async ({ asOwner }: TestDatabase, after: number): Promise<void> => {
   await setTimeout(after);
   await asOwner(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'klinik_app'`,
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and usename = 'klinik_app'`,
   );
 };
 
