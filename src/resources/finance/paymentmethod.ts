@@ -17,7 +17,7 @@ export const paymentKind = valuesOf(kinds);
 /** What money is handed back by: a refund never goes by the card or QRIS that it came with (finance.md 6.4). */
 export const HANDED_BACK: readonly number[] = [paymentKind.cash, paymentKind.transfer];
 /** What the clinic pays with, as the filter of a picker: from a drawer or a bank, never by a card that its patients pay with. */
-export const PAYS_OUT = { kind: `${paymentKind.cash},${paymentKind.transfer}`, is_active: 'true' } as const;
+export const PAYS_OUT = { kind: HANDED_BACK.join(','), is_active: 'true' } as const;
 
 /** How a patient pays; names the money or clearing account (finance.md 2a). */
 export const paymentmethod = defineMaster({

@@ -2,7 +2,9 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maySee } from '../../policies/index.ts';
 import { useCall } from '../../providers/call.ts';
+import { useUser } from '../../providers/session.ts';
 import { SEARCH_LETTERS } from '../../resources/kernel/page.ts';
 import { useDebounced } from '../../kit/hooks/debounce.ts';
 import { useNewPatient } from './new-patient.ts';
@@ -76,6 +78,7 @@ const drawOption = ({ data: { patient, label } }: { readonly data: Option }) =>
 
 export const PatientSelect = ({ value, known, ...props }: PatientSelectProps) => {
   const { t } = useTranslation();
+  const me = useUser();
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const typed = words.trim();
@@ -110,7 +113,7 @@ export const PatientSelect = ({ value, known, ...props }: PatientSelectProps) =>
       onOpenChange={setOpen}
       loading={loading}
       notFoundContent={problem ?? (loading ? t('app.loading') : waits ? t('form.type3') : t('list.empty'))}
-      placeholder={props.placeholder ?? t('patient.chip.find')}
+      placeholder={props.placeholder ?? t(maySee(me.role, 'contact') ? 'patient.chip.find' : 'patient.chip.findNamed')}
       onChange={(option: Option | undefined) => {
         if (option?.value !== NEW) take(option);
         else

@@ -9,7 +9,7 @@ import { visitStates } from '../../../resources/service/visit-state.ts';
 import { weekdayName } from '../../../resources/service/weekday.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PatientChip } from '../../../screens/patient/patient-chip.tsx';
-import { usePatients } from '../../../screens/patient/use-patients.ts';
+import { usePatientsById } from '../../../screens/patient/use-patients-by-id.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { type VisitData, visitPath } from '../../../parts/service/visit/visit.ts';
@@ -23,7 +23,7 @@ const Facts = ({ visit }: { visit: VisitData }) => {
   const { fields } = resource;
   const state = visitStates[visit.status as keyof typeof visitStates];
   const { id = 0 } = visit.customerdata ?? {};
-  const patient = usePatients(id > 0 ? [id] : []).get(id);
+  const patient = usePatientsById(id > 0 ? [id] : []).get(id);
   const answer = patientAnswers.find(({ value }) => value === visit.patient_answer);
   const rows: readonly (readonly [string, string | null | undefined])[] = [
     [fields.code.label, visit.code],

@@ -6,7 +6,7 @@ import { useNarrow } from '../../../providers/media.ts';
 import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import type { Patient } from '../../../screens/patient/patient-chip.tsx';
-import { usePatients } from '../../../screens/patient/use-patients.ts';
+import { usePatientsById } from '../../../screens/patient/use-patients-by-id.ts';
 import { useDropTarget } from '../../../kit/hooks/drag.tsx';
 import type { BoardState } from './use-board.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -59,7 +59,7 @@ const Column = ({ column: { state, cards, count }, headed, patients }: ColumnPro
 
 export const BoardColumns = ({ columns }: { columns: readonly BoardColumn[] }) => {
   const narrow = useNarrow();
-  const patients = usePatients(
+  const patients = usePatientsById(
     columns.flatMap(({ cards }) => cards.flatMap(({ customerdata }) => customerdata?.id ?? [])),
   );
   const { t } = useTranslation();

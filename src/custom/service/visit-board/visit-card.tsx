@@ -12,7 +12,7 @@ import { useDragged } from '../../../kit/hooks/drag.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { paymentPath, type VisitData, visitPath } from '../../../parts/service/visit/visit.ts';
 import { VisitVerbs } from '../../../parts/service/visit/visit-verbs.tsx';
-import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
+import { ChairChip, WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 import { useZone } from '../../../kit/date/zone.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import surface from '../../../kit/style/surface.module.css';
@@ -30,9 +30,7 @@ const Marks = ({ visit }: { visit: VisitData }) => {
       {status === visitState.waiting && waiting_minutes !== null && <WaitingChip minutes={waiting_minutes} />}
       {status === visitState.waiting && visit.called_at && <StatusChip tone="info" label={t('queue.called')} />}
       {status === visitState.inUnit && visit.unitdata && <StatusChip tone="info" label={visit.unitdata.name} />}
-      {status === visitState.inUnit && chair_minutes !== null && (
-        <StatusChip label={t('queue.inChair', { minutes: chair_minutes })} />
-      )}
+      {status === visitState.inUnit && chair_minutes !== null && <ChairChip minutes={chair_minutes} />}
       {priority && <StatusChip tone={priority.tone} label={priority.label} />}
       {visit.isnew && <StatusChip tone="neutral" label={t('queue.newPatient')} />}
     </div>

@@ -13,6 +13,7 @@ import { Link } from '../../../kit/page/link.tsx';
 import { AlertChip } from '../../../parts/service/medical/alert-banner.tsx';
 import { useSlots } from '../../../parts/paket/slot/slot.ts';
 import { useVisitParts } from '../../../parts/service/visit/use-visit-parts.ts';
+import { ChairChip } from '../../../parts/service/visit/waiting-chip.tsx';
 import { VisitVerbs } from '../../../parts/service/visit/visit-verbs.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { BillStrip } from './bill-strip.tsx';
@@ -40,9 +41,7 @@ const Marks = ({ visit }: { visit: VisitData }) => {
       {debt > 0 && <StatusChip tone="warning" label={t('workspace.debt', { amount: formatRupiah(debt) })} />}
       {left > 0 && <StatusChip tone="info" label={t('workspace.slots', { n: left })} />}
       <StatusChip tone={state.tone} label={[visit.label, state.label].filter(Boolean).join(' · ')} />
-      {visit.status === visitState.inUnit && chair_minutes !== null && (
-        <StatusChip label={t('workspace.chair', { minutes: chair_minutes })} />
-      )}
+      {visit.status === visitState.inUnit && chair_minutes !== null && <ChairChip minutes={chair_minutes} />}
     </>
   );
 };

@@ -5,7 +5,7 @@ import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { DiscountQuestion } from '../request/discount-question.tsx';
 import { PatientFacts } from '../../../screens/patient/patient-chip.tsx';
-import { usePatients } from '../../../screens/patient/use-patients.ts';
+import { usePatientsById } from '../../../screens/patient/use-patients-by-id.ts';
 import { waitingDiscounts } from '../../../screens/request/requests.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
@@ -46,7 +46,7 @@ const useTicked = (billId: number | undefined, payables: readonly Payable[]) => 
 
 /** Who pays, and what tells him from his namesakes. */
 const Payer = ({ id, name }: { id: number | null; name: string }) => {
-  const patient = usePatients(id === null ? [] : [id]).get(id ?? 0);
+  const patient = usePatientsById(id === null ? [] : [id]).get(id ?? 0);
   return (
     <header className={layout.stackTight}>
       <h2 className={words.heading}>{name}</h2>

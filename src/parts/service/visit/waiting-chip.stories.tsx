@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WaitingChip } from './waiting-chip.tsx';
+import { ChairChip, WaitingChip } from './waiting-chip.tsx';
 
 const meta = {
   title: 'Visit/WaitingChip',
@@ -12,3 +12,6 @@ type Story = StoryObj<typeof meta>;
 export const Short: Story = {};
 export const Long: Story = { args: { minutes: 15 } };
 export const TooLong: Story = { args: { minutes: 45 } };
+/** Told in whole hours from 100 minutes on. */
+export const Hours: Story = { args: { minutes: 130 } };
+export const InTheUnit: Story = { render: ({ minutes }) => <ChairChip minutes={minutes} /> };

@@ -9,7 +9,7 @@ const FRESH_MS = 60_000;
 const MOST = 100;
 
 /** By id; without those who are out of reach, and empty for who may not choose patients. */
-export const usePatients = (ids: readonly number[]): ReadonlyMap<number, Patient> => {
+export const usePatientsById = (ids: readonly number[]): ReadonlyMap<number, Patient> => {
   const me = useUser();
   const asked = [...new Set(ids)].toSorted((a, b) => a - b).slice(0, MOST);
   const enabled = asked.length > 0 && mayCall(me, 'service.customer.chip');
