@@ -1,5 +1,6 @@
 // Calls of the cashier: recording and printing a payment, the desk's list of bills, a patient's balance (finance.md 5).
 import { z } from 'zod';
+import { dueModes } from './bill-life.ts';
 import { receiptFormats } from './receipt-format.ts';
 import { defineCall } from '../kernel/call.ts';
 import { field } from '../kernel/field.ts';
@@ -9,6 +10,13 @@ import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
 const id = z.number({ error: 'Wajib diisi' }).int().positive();
 const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 })) as z.ZodType<number, number>;
 const day = fieldShape(field.date('Tanggal')) as z.ZodType<string, string>;
+/** What becomes of what a bill has left after the payment: installments, the payment being the down payment (finance.md 6.3). */
+const restShape = z.strictObject({
+  bill_id: id,
+  cicilan_attempt: z.number({ error: 'Wajib diisi' }).int().min(1).max(60),
+  due_mode: z.literal(dueModes.map(({ value }) => value)).optional(),
+  first_due_date: day.nullish(),
+});
 const pageNumber = z.coerce.number().int().min(1);
 
 /** How it is paid: one row a tender. */
@@ -24,30 +32,37 @@ export const recordPayment = defineCall({
   module: 'finance',
   summary: 'Menerima pembayaran satu atau beberapa tagihan; issue menerbitkan draft dalam transaksi yang sama',
   writes: true,
-  body: z.strictObject({
-    /** Who pays; left out, the patient of the first bill. */
-    customer_id: id.nullish(),
-    /** Day of the payment; the front desk pays today only. */
-    transaction_at: day.nullish(),
-    methods: tenderShape,
-    allocations: z
-      // On credit: the installment, or the oldest where none is chosen.
-      .array(z.strictObject({ bill_id: id, angsuran_id: id.nullish(), amount }))
-      .min(1, 'Pilih tagihan')
-      .max(50)
-      .refine(
-        (rows) => new Set(rows.map((r) => `${r.bill_id} ${r.angsuran_id ?? ''}`)).size === rows.length,
-        'Tagihan yang sama dipilih dua kali',
-      ),
-    /** Cash handed over, rupiah; left out when there is no change. */
-    received_amount: amount.nullish(),
-    /** What the tenders come to beyond the bills is kept as the payer's deposit. */
-    excess_to_deposit: z.boolean().optional(),
-    note: z.string().trim().max(300).nullish(),
-    issue: z.boolean().optional(),
-    /** Numbers of waiting discounts that the drafts are issued without; their requests are closed. */
-    without_requests: z.array(id).max(50).optional(),
-  }),
+  body: z
+    .strictObject({
+      /** Who pays; left out, the patient of the first bill. */
+      customer_id: id.nullish(),
+      /** Day of the payment; the front desk pays today only. */
+      transaction_at: day.nullish(),
+      methods: tenderShape,
+      allocations: z
+        // On credit: the installment, or the oldest where none is chosen.
+        .array(z.strictObject({ bill_id: id, angsuran_id: id.nullish(), amount }))
+        .min(1, 'Pilih tagihan')
+        .max(50)
+        .refine(
+          (rows) => new Set(rows.map((r) => `${r.bill_id} ${r.angsuran_id ?? ''}`)).size === rows.length,
+          'Tagihan yang sama dipilih dua kali',
+        ),
+      /** Cash handed over, rupiah; left out when there is no change. */
+      received_amount: amount.nullish(),
+      /** What the tenders come to beyond the bills is kept as the payer's deposit. */
+      excess_to_deposit: z.boolean().optional(),
+      note: z.string().trim().max(300).nullish(),
+      issue: z.boolean().optional(),
+      /** Numbers of waiting discounts that the drafts are issued without; their requests are closed. */
+      without_requests: z.array(id).max(50).optional(),
+      /** A bill of the payment that is not on credit yet: the rest of it is paid by installments. */
+      rest_on_credit: restShape.optional(),
+    })
+    .refine(({ rest_on_credit: rest, allocations }) => !rest || allocations.some((a) => a.bill_id === rest.bill_id), {
+      path: ['rest_on_credit', 'bill_id'],
+      message: 'Tagihan ini tidak dibayar dengan kwitansi ini',
+    }),
 });
 
 export const printReceipt = defineCall({

@@ -6,6 +6,7 @@ import type { recordPayment as recordPaymentCall } from '../../../../src/resourc
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
+import { can } from '../../../../src/policies/index.ts';
 import { isFrontDesk } from '../../../../src/policies/role.ts';
 import { queueFor } from '../../../db/sequence.ts';
 import { named, runOne } from '../../../db/statement.ts';
@@ -15,6 +16,7 @@ import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { type BillRow, lockBills } from '../bill/bill-rows.ts';
 import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
 import { type Issued, numberDrafts, postIssued, tellIssued } from '../bill/issue-bill.ts';
+import { putOnCredit } from '../bill/credit-terms.ts';
 import { requireDetailed } from '../bill/opening-receivable.ts';
 import { payBills } from '../bill/pay-bills.ts';
 import { groundOf, post, postOn, type Posting, RECEIPT_CODE } from '../ledger/post-journal.ts';
@@ -151,10 +153,19 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
   return { code, record };
 };
 
+/** What a bill has left after the payment becomes installments, in the same transaction. @throws Refusal those of `putOnCredit` */
+const creditRest = async (context: WriteContext, { rest_on_credit: rest }: Body): Promise<string> => {
+  if (!rest) return '';
+  if (!can(context.actor, billDocument.name, 'kredit')) throw new Refusal('forbidden');
+  const { bill_id, ...terms } = rest;
+  await putOnCredit(context, bill_id, terms);
+  return `, sisanya dicicil ${terms.cicilan_attempt} kali`;
+};
+
 /**
  * POST /api/finance/billtransaction
  * @throws Refusal discount-waiting (409); bill-draft, opening-undetailed, deposit-short, deposit-later (422); pay-today-only (403);
- *   those of `decidePayment` and of posting
+ *   those of `decidePayment`, of posting, and of `putOnCredit` for the rest
  */
 export const recordPayment = async (context: WriteContext, { body }: Request) => {
   const frontDesk = isFrontDesk(context.actor);
@@ -169,11 +180,12 @@ export const recordPayment = async (context: WriteContext, { body }: Request) =>
   const payer = await payerOf(context, body.customer_id, bills[0]);
   const plan = decidePayment({ input: body, day, bills, desk, frontDesk, payer });
   const { code, record } = await apply(context, { body, day, payer, bills, issued }, plan);
+  const onCredit = await creditRest(context, body);
   return {
     status: 201 as const,
     record,
     log: {
-      message: `penerimaan pembayaran ${code} ${payer.name} sebesar ${formatRupiah(plan.price)}`,
+      message: `penerimaan pembayaran ${code} ${payer.name} sebesar ${formatRupiah(plan.price)}${onCredit}`,
       url: receiptUrl(code),
       after: { methods: body.methods, allocations: plan.parts },
     },
