@@ -77,6 +77,7 @@ const deskBill = (id: number): DeskBill => {
     statusname: bill.states[status as keyof typeof bill.states].label,
     source_type: 'visit',
     source_id: id,
+    payment_type: status === 1 ? 2 : 1,
     transaction_at: DAY,
     customer_id: id,
     customer_name: nameOf(id),

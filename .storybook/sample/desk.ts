@@ -66,8 +66,50 @@ const closed = {
   })),
 };
 
+const sessionLines = [
+  ['receipt', 'KW/BDG/2026/000503', 'Ratna Kusuma Wardani', 1, 'Tunai', 1_300_000],
+  ['receipt', 'KW/BDG/2026/000503', 'Ratna Kusuma Wardani', 5, 'QRIS', 700_000],
+  ['expense', 'BY/BDG/2026/000031', 'Toko Sinar Jaya', 1, 'Tunai', -100_000],
+].map(([kind, code, name, paymentmethod_id, method, amount], at) => ({
+  kind,
+  id: at + 1,
+  code,
+  name,
+  paymentmethod_id,
+  method,
+  amount,
+  at: `2026-03-02T0${at + 2}:30:00.000Z`,
+}));
+const sessionDetail = {
+  counts: counts.map(([method, expected_amount, counted_amount], at) => ({
+    paymentmethod_id: at === 0 ? 1 : 5,
+    method,
+    parts:
+      at === 0
+        ? [
+            { kind: 'opening', amount: 500_000, count: 0 },
+            { kind: 'receipt', amount: 1_300_000, count: 1 },
+            { kind: 'expense', amount: -100_000, count: 1 },
+          ]
+        : [{ kind: 'receipt', amount: 700_000, count: 1 }],
+    expected_amount,
+    counted_amount,
+    difference_amount: counted_amount - expected_amount,
+  })),
+  lines: sessionLines,
+};
+const qrisCode = {
+  text: '00020101021226660014COM.CONTOH.WWW011893600914012345678902150000012345678900303UMI51440014ID.CO.QRIS.WWW0215ID10200123456780303UMI520480215303360540712500005802ID5918KLINIK GIGI CONTOH6007BANDUNG61054011562070703A0163044E82',
+  name: 'KLINIK GIGI CONTOH',
+  city: 'BANDUNG',
+  nmid: 'ID1020012345678',
+  amount: 1_250_000,
+};
+
 export const deskAnswers: Readonly<Record<string, () => unknown>> = {
   'finance/setting': () => settings,
+  'finance/kasirsesi/2/rincian': () => sessionDetail,
+  'finance/paymentmethod/5/qris': () => qrisCode,
   'finance/customerbalance': () => ({
     outstanding: 1_200_000,
     overdue: 0,

@@ -194,6 +194,34 @@ const refusedJournals = {
   file_id: null,
 };
 
+const cashDayRow = (level: number, name: string, values: readonly (number | null)[], isheader = false) => ({
+  akun_id: null,
+  code: '',
+  name,
+  isheader,
+  istotal: false,
+  level,
+  values,
+});
+const NO_FIGURES = [null, null, null, null, null, null];
+const cashDaySample = {
+  columns: ['Awal', 'Masuk', 'Keluar', 'Akhir', 'Dihitung', 'Selisih'].map((label) => ({
+    key: label,
+    label,
+    kind: 'amount',
+  })),
+  rows: [
+    cashDayRow(0, 'Penerimaan menurut metode dan kasir', NO_FIGURES, true),
+    cashDayRow(1, 'Tunai', [null, 5_900_000, 200_000, 5_700_000, null, null], true),
+    cashDayRow(2, 'Rina Puspitasari', [null, 4_650_000, 200_000, 4_450_000, null, null]),
+    cashDayRow(2, 'Yayan Sopyan', [null, 1_250_000, 0, 1_250_000, null, null]),
+    cashDayRow(0, 'Kas di buku dan yang dihitung', NO_FIGURES, true),
+    cashDayRow(1, 'Kas Kasir', [500_000, 5_900_000, 2_300_000, 4_100_000, 4_090_000, -10_000]),
+  ],
+  totals: [],
+  meta: { balanced: false, warnings: ['1-1101 Kas Kasir: Rp 4.100.000 di buku, Rp 4.090.000 dihitung'] },
+};
+
 export const reportAnswers = {
   'finance/laporan/jurnal': () => journalLines,
   'finance/laporan/trialbalance': () => endingBalances,
@@ -213,6 +241,7 @@ export const reportAnswers = {
   'finance-v2/laporan/neraca': () => balance,
   'finance-v2/laporan/neraca-lajur': () => worksheet,
   'finance-v2/laporan/aruskas': () => cashFlow,
+  'finance-v2/laporan/kas-harian': () => cashDaySample,
   'finance-v2/laporan/bukubesar': () => ledger,
   'finance-v2/laporan/jurnal': () => journals,
   'finance/piutangawal': () => openingReceivables,

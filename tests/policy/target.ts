@@ -36,6 +36,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'finance.hutang.lepas': { reason: 'Salah nama' },
   'finance.tindakanincome.override': { doctor_amount: 0, rumahsakit_amount: 0, reason: 'Disepakati' },
   'finance.kasirsesi.close': { version: 1, counted: {} },
+  // Of another version: it is refused where it may be sent.
+  'finance.paymentmethod.qris': { version: 1, payload: null },
   'finance.bill.angsuran': { angsurans: [{ no: 1, due_date: '2099-01-31', amount: 1_200_000 }] },
   'finance.periode.preview': { end_date: today() },
   'service.visitperawatan.bhpbatal': { reason: 'Salah' },
@@ -80,6 +82,7 @@ const sheet =
 
 /** Requests that need another before them. */
 const sends: Readonly<Record<string, Target['send']>> = {
+  'finance.paymentmethod.qriscode': (asker, id) => asker.get(`/api/finance/paymentmethod/${id}/qris?amount=50000`),
   'paket.history.simulasi': (asker, id) => asker.get(`/api/paket/history/${id}/simulasi?scheme=tunai`),
   'attendance.payrollperiode.laporan': (asker, id) =>
     asker.get(`/api/attendance/payrollperiode/${id}/report`, { query: { type: 'rekap' } }),

@@ -16,6 +16,7 @@ import { customerBalance } from './bill/customer-balance.ts';
 import { editBill } from './bill/edit-bill.ts';
 import { createPaymentmethod, deletePaymentmethod, editPaymentmethod } from './setup/edit-paymentmethod.ts';
 import { exportLedger } from './report/export-ledger.ts';
+import { makeQris, setQris } from './setup/qris.ts';
 import { changeFinanceSetting, showFinanceSetting } from './setup/finance-setting.ts';
 import { groupedAccounts } from './report/grouped-accounts.ts';
 import { issueBill } from './bill/issue-bill.ts';
@@ -31,6 +32,7 @@ import { listAngsuran, remindAngsuran, showAngsuran } from './bill/list-angsuran
 import { billAging, invoiceAging } from './bill/aging.ts';
 import { listBill } from './bill/list-bill.ts';
 import { listDesk } from './desk/list-desk.ts';
+import { printSession, showSessionDetail } from './cash/session-detail.ts';
 import { listSession } from './cash/list-kasirsesi.ts';
 import { listReceipt } from './desk/list-receipt.ts';
 import { refundDeposit, topupDeposit } from './desk/move-deposit.ts';
@@ -54,6 +56,7 @@ import { rescheduleBill } from './bill/reschedule-bill.ts';
 import { showBill } from './bill/show-bill.ts';
 import { writeOffBill } from './bill/write-off-bill.ts';
 import { reportBalance } from './report/report-balance.ts';
+import { reportCashDay } from './report/report-cash-day.ts';
 import { reportCashFlow } from './report/report-cash-flow.ts';
 import { reportIncome } from './report/report-income.ts';
 import { journalEvents, reportJournal } from './report/report-journal.ts';
@@ -147,6 +150,8 @@ export const financeCallHandlers = {
   'finance.customerbalance': customerBalance,
   'finance.kasirsesi.open': openSession,
   'finance.kasirsesi.close': closeSession,
+  'finance.kasirsesi.rincian': showSessionDetail,
+  'finance.kasirsesi.print': printSession,
   'finance.deposit.topup': topupDeposit,
   'finance.deposit.refund': refundDeposit,
   'finance.sharingprofit.coba': tryShare,
@@ -169,6 +174,8 @@ export const financeCallHandlers = {
   'finance.hutangtransaction.why': whySlip,
   'finance.pph.why': whyTax,
   'finance.labfee.why': whyLab,
+  'finance.paymentmethod.qris': setQris,
+  'finance.paymentmethod.qriscode': makeQris,
   'finance.setting.show': showFinanceSetting,
   'finance.setting.change': changeFinanceSetting,
   'finance.bill.rincian': billDetail,
@@ -186,6 +193,7 @@ export const financeCallHandlers = {
   'finance.laporan.labarugi': reportIncome,
   'finance.laporan.neraca': reportBalance,
   'finance.laporan.aruskas': reportCashFlow,
+  'finance.laporan.kasharian': reportCashDay,
   'finance.laporan.neracalajur': reportWorksheet,
   'finance.laporan.bukubesar': reportLedger,
   'finance.laporanringkas.jurnal': reportLightJournal,

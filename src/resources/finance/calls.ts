@@ -12,7 +12,9 @@ import { lightReportCalls } from './light-report-calls.ts';
 import { openingCalls } from './opening-calls.ts';
 import { ownIncomeCalls } from './own-income-calls.ts';
 import { payableCalls } from './payable-calls.ts';
+import { qrisCalls } from './qris-calls.ts';
 import { profitCalls } from './profit-calls.ts';
+import { sessionCalls } from './session-calls.ts';
 import { shareCalls } from './share-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
@@ -27,6 +29,8 @@ export const financeCalls = {
   'service.payment.list': listDesk,
   'finance.customerbalance': customerBalance,
   ...deskCalls,
+  ...qrisCalls,
+  ...sessionCalls,
   'finance.periode.preview': previewClose,
   'finance.periode.closed': closedPeriod,
   'finance.jurnal.store': storeJournal,

@@ -82,7 +82,7 @@ export const kasirsesi = defineDocument({
   screens: {
     list: '/finance/payment/kasirsesi',
     show: '/finance/payment/kasirsesi/:id',
-    bespoke: ['list'],
+    bespoke: ['list', 'show'],
     group: 'Pembayaran',
   },
 });

@@ -91,6 +91,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.deviden.approve': 'optional',
   'finance.deviden.cancel': 'optional',
   'finance.setting.change': 'optional',
+  'finance.paymentmethod.qris': 'optional',
 };
 
 /** Calls of other modules that make papers of money, or move goods. */

@@ -1,6 +1,7 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field, valuesOf } from '../kernel/field.ts';
 import { accountType } from './akun.ts';
+import { qrisInitiations } from './qris.ts';
 
 const kinds = [
   { value: 1, name: 'cash', label: 'Tunai' },
@@ -49,6 +50,12 @@ export const paymentmethod = defineMaster({
     fee_percent: field.percent('MDR %', { required: true }),
     fee_fixed: field.money('Biaya tetap', { help: 'Per transaksi, di samping MDR' }),
     settle_days: field.integer('Hari cair', { min: 0, max: 60 }),
+    /** The branch's own static code, as it was scanned, with what it says of the merchant; set by who manages the branch. */
+    qris_payload: field.text('Kode QRIS statis', { server: true, max: 512 }),
+    qris_name: field.text('Nama di QRIS', { server: true, max: 99 }),
+    qris_nmid: field.text('NMID', { server: true, max: 15 }),
+    qris_max_amount: field.money('Batas QRIS per transaksi', { server: true }),
+    qris_initiation: field.choice('Penanda QRIS', { server: true, options: qrisInitiations }),
     need_reference: field.flag('Wajib nomor referensi', { required: true }),
     is_active: field.flag('Aktif', { required: true }),
   },
@@ -63,11 +70,12 @@ export const paymentmethod = defineMaster({
   form: [
     { label: 'Metode Pembayaran', fields: ['name', 'kind', 'akun_id', 'need_reference', 'is_active'] },
     { label: 'Pencairan', fields: ['settlement_akun_id', 'fee_percent', 'fee_fixed', 'settle_days'] },
+    { label: 'QRIS', fields: ['qris_name', 'qris_nmid', 'qris_max_amount', 'qris_initiation', 'qris_payload'] },
   ],
   operations: {
     list: 'generic',
     show: 'generic',
-    pick: ['kind', 'need_reference'],
+    pick: ['kind', 'need_reference', 'qris_nmid'],
     create: 'usecase',
     edit: 'usecase',
     delete: 'usecase',

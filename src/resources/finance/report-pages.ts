@@ -59,6 +59,14 @@ export const reportPages = [
     group: 'Laporan',
   },
   {
+    path: '/finance/laporan-v2/kas-harian',
+    label: 'Kas Harian',
+    module: 'finance',
+    access: { call: 'finance.laporan.kasharian' },
+    menu: true,
+    group: 'Laporan',
+  },
+  {
     path: '/finance/laporan-v2/verifikasi',
     label: 'Verifikasi Buku',
     module: 'finance',

@@ -73,6 +73,20 @@ export const cashFlowReport = defineCall({
     .refine(isOneWay, oneWay),
 });
 
+export const cashDayReport = defineCall({
+  name: 'finance.laporan.kasharian',
+  method: 'GET',
+  path: 'finance-v2/laporan/kas-harian',
+  module: 'finance',
+  summary: 'Penerimaan menurut metode dan kasir, dan kas di buku dibandingkan dengan yang dihitung pada end_date',
+  writes: false,
+  report: true,
+  answers: 'file',
+  query: z
+    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: printed })
+    .refine((q) => q.start_date <= q.end_date, inOrder),
+});
+
 export const worksheetReport = defineCall({
   name: 'finance.laporan.neracalajur',
   method: 'GET',
@@ -116,6 +130,7 @@ export const statementCalls = {
   'finance.laporan.labarugi': incomeReport,
   'finance.laporan.neraca': balanceReport,
   'finance.laporan.aruskas': cashFlowReport,
+  'finance.laporan.kasharian': cashDayReport,
   'finance.laporan.neracalajur': worksheetReport,
   'finance.laporan.bukubesar': ledgerReport,
 } as const;

@@ -1,14 +1,10 @@
 // A cashier's session: opened with a float, closed blind, verified by who keeps the books (finance.md 1.6, 2c, 3).
-import { biaya } from '../../../../src/resources/finance/biaya.ts';
-import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
-import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { paymentKind } from '../../../../src/resources/finance/paymentmethod.ts';
 import type {
   closeSession as closeCall,
   openSession as openCall,
 } from '../../../../src/resources/finance/desk-calls.ts';
-import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { kasirsesi } from '../../../../src/resources/finance/kasirsesi.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
@@ -20,6 +16,7 @@ import type { CallRequest, LogEntry, UseCases, WriteContext } from '../../kernel
 import { genericShow, lockVersion } from '../../kernel/generic.ts';
 import { post } from '../ledger/post-journal.ts';
 import { type DrawerMove, drawerMoves } from './drawer-port.ts';
+import { SESSION_MOVES } from './session-moves.ts';
 import { countOn } from '../../../db/sequence.ts';
 
 const insertSession = named<{ id: number; code: string }, unknown[]>(
@@ -32,33 +29,12 @@ const insertSession = named<{ id: number; code: string }, unknown[]>(
    where not exists (select from kasirsesis where user_id = $4 and status = ${kasirsesi.state.open})
    on conflict (user_id) where status = ${kasirsesi.state.open} do nothing returning id, code`,
 );
-/**
- * What the valid receipts of the session took by method, less what they paid out and the expenses and slips from its drawer; less what
- * was paid back of receipts whose own session was closed, with what came back of such expenses and slips. Methods without a receipt
- * with 0.
- */
+/** What the session took by method, less what it paid out. Methods without a document with 0. */
 const takings = named<CountedMethod, [number, number]>(
   'session_takings',
   `select p.id, p.kind, p.is_active, coalesce(t.taken, 0)::bigint as taken
    from paymentmethods p left join (
-     select x.paymentmethod_id, sum(x.amount) as taken from (
-       select m.paymentmethod_id, case r.type when ${receiptType.payout} then -m.amount else m.amount end as amount
-       from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id
-       where r.kasirsesi_id = $2 and r.status = ${billtransaction.state.valid}
-       union all
-       select m.paymentmethod_id, case r.type when ${receiptType.payout} then m.amount else -m.amount end
-       from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id
-       where r.void_kasirsesi_id = $2
-       union all
-       select paymentmethod_id, -total_amount from biayas where kasirsesi_id = $2 and status = ${biaya.state.posted}
-       union all
-       select paymentmethod_id, total_amount from biayas where void_kasirsesi_id = $2
-       union all
-       select paymentmethod_id, -net_amount from hutangtransactions
-       where kasirsesi_id = $2 and status = ${hutangtransaction.state.paid}
-       union all
-       select paymentmethod_id, net_amount from hutangtransactions where void_kasirsesi_id = $2
-     ) x group by 1
+     select x.paymentmethod_id, sum(x.amount) as taken from (${SESSION_MOVES}) x group by 1
    ) t on t.paymentmethod_id = p.id
    where p.profile_id = $1 and p.kind <> ${paymentKind.deposit} order by p.kind, p.id`,
 );

@@ -81,9 +81,11 @@ export const createPaymentmethod: Methods['create'] = async (context, body) => {
   return genericCreate(paymentmethod, context, filled(body));
 };
 
-/** @throws Refusal method-system, akun-managed, akun-unknown, akun-not-money (422); method-unsettled (409) */
+/** @throws Refusal method-system, akun-managed, akun-unknown, akun-not-money (422); method-qris-kept, method-unsettled (409) */
 export const editPaymentmethod: Methods['edit'] = async (context, { before }, body) => {
   requireOwn(before.kind, body.kind);
+  if (before.qris_payload !== null && body.kind !== undefined && body.kind !== paymentKind.qris)
+    throw new Refusal('method-qris-kept');
   await requireAccounts(context, body);
   await requireSettled(context, before, body);
   return genericEdit(paymentmethod, context, before, filled(body));

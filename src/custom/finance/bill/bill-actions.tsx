@@ -20,8 +20,8 @@ import { heldBy, waitingDiscounts } from '../../../screens/request/requests.ts';
 import { paymentPath } from '../../../parts/service/visit/visit.ts';
 import { payableOf } from '../../../resources/finance/amounts.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
-import { RefundDialog } from './refund-dialog.tsx';
-import { TermsDialog } from './terms-dialog.tsx';
+import { RefundDialog } from '../../../parts/finance/billing/refund-dialog.tsx';
+import { TermsDialog } from '../../../parts/finance/billing/terms-dialog.tsx';
 
 /** Verbs that the bill has a dialog of its own for. */
 const TERMS: readonly string[] = ['issue', 'kredit'];

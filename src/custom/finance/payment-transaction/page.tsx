@@ -7,7 +7,7 @@ import { useUser } from '../../../providers/session.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import { DepositDrawer } from './deposit-drawer.tsx';
+import { DepositDrawer } from '../../../parts/finance/cashier/deposit-drawer.tsx';
 import { receiptOverrides } from '../../../parts/finance/cashier/receipt-actions.tsx';
 import { ReceiveDrawer } from './receive-drawer.tsx';
 import { SessionBar } from '../../../parts/finance/cashier/session-bar.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADMIN } from '../../../policies/role.ts';
-import { DepositDrawer } from './deposit-drawer.tsx';
+import { DepositDrawer } from '../../../parts/finance/cashier/deposit-drawer.tsx';
 import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
 import { ReceiveDrawer } from './receive-drawer.tsx';
 

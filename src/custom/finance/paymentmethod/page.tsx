@@ -1,15 +1,16 @@
-// '/finance/master/paymentmethod': the methods, and recording what of their money reached the bank (finance.md 4).
-import { BankOutlined } from '@ant-design/icons';
+// '/finance/master/paymentmethod': the methods, the branch's own QRIS code, and recording what of their money reached the bank (finance.md 4).
+import { BankOutlined, QrcodeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can, mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
-import { paymentmethod } from '../../../resources/finance/paymentmethod.ts';
+import { paymentKind, paymentmethod } from '../../../resources/finance/paymentmethod.ts';
 import { settlement } from '../../../resources/finance/settlement.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
+import type { QrisMethod } from './qris-drawer.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 
 const SettlementDrawer = lazy(async () => ({
@@ -35,7 +36,35 @@ const Settle = ({ row }: { row: ListRow }) => {
     </>
   );
 };
-const overrides: RowOverrides = { Actions: Settle };
+const QrisDrawer = lazy(async () => ({ default: (await import('./qris-drawer.tsx')).QrisDrawer }));
+
+/** The branch's own code, of a method that takes QRIS. */
+const Qris = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [open, setOpen] = useState(false);
+  if (row['kind'] !== paymentKind.qris || !mayCall(me, 'finance.paymentmethod.qris')) return null;
+  return (
+    <>
+      <Button size="small" icon={<QrcodeOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        {t('kas.qris.code')}
+      </Button>
+      {open && (
+        <Suspense>
+          <QrisDrawer method={row as ListRow & QrisMethod} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Actions = ({ row }: { row: ListRow }) => (
+  <>
+    <Qris row={row} />
+    <Settle row={row} />
+  </>
+);
+const overrides: RowOverrides = { Actions };
 
 export default function PaymentMethodPage() {
   const me = useUser();

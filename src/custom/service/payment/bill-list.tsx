@@ -1,22 +1,19 @@
-// The bills at the desk: by state, searched, newest first. The chosen one stands in the address.
+// What waits at the desk, and all bills by state, searched, newest first. The chosen one stands in the address.
 import { Input, type InputRef, Segmented } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { openBillStates } from '../../../resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { useDebounced } from '../../../kit/hooks/debounce.ts';
-import { DateText } from '../../../kit/date/date-text.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
-import { Money } from '../../../kit/money/money.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import { useSlash } from '../../../kit/hooks/slash.ts';
-import { RequestChips } from '../../../screens/request/request-chips.tsx';
-import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { billTone, useDeskBills } from '../../../parts/finance/cashier/bill.ts';
-import type { DeskBill } from '../../../resources/finance/bill-detail.ts';
-import style from '../../../parts/finance/cashier/cashier.module.css';
+import { useDeskBills } from '../../../parts/finance/cashier/bill.ts';
+import { BillButton } from './bill-button.tsx';
+import { type Chosen, DueNow } from './due-now.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -26,37 +23,9 @@ const TABS = [draft, issued, partial, settled, cancelled] as const;
 const PAUSE_MS = 250;
 const DEFAULT_LIMIT = 20;
 
-const BillButton = ({ bill, chosen, onChoose }: { bill: DeskBill; chosen: boolean; onChoose: () => void }) => (
-  <li>
-    <button type="button" className={`${surface.choice} ${style.bill}`} aria-pressed={chosen} onClick={onChoose}>
-      <span className={layout.between}>
-        <strong className={words.name}>{bill.customer_name}</strong>
-        <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
-      </span>
-      <RequestChips record={bill} />
-      <span className={words.quiet}>
-        {[bill.customerdata?.code, bill.code, bill.doctordata?.name].filter(Boolean).join(' · ')}
-      </span>
-      <span className={layout.between}>
-        <span className={words.quiet}>
-          <DateText value={bill.transaction_at} />
-        </span>
-        <Money
-          strong
-          value={
-            bill.status === billDocument.state.settled || bill.status === billDocument.state.cancelled
-              ? bill.total_amount
-              : bill.outstanding
-          }
-        />
-      </span>
-    </button>
-  </li>
-);
-
 interface Props {
   readonly chosen: number | null;
-  readonly onChoose: (bill: DeskBill) => void;
+  readonly onChoose: (chosen: Chosen) => void;
 }
 
 const Bills = ({
@@ -72,23 +41,53 @@ const Bills = ({
   return (
     <ul className={layout.stackSmall} aria-busy={query.isPlaceholderData}>
       {bills.map((bill) => (
-        <BillButton key={bill.id} bill={bill} chosen={bill.id === chosen} onChoose={() => onChoose(bill)} />
+        <BillButton
+          key={bill.id}
+          bill={bill}
+          chosen={bill.id === chosen}
+          onChoose={() => onChoose({ bill: bill.id })}
+        />
       ))}
     </ul>
   );
 };
 
-export const BillList = ({ chosen, onChoose }: Props) => {
+/** What waits now, until something is searched for or a state is chosen. */
+const NOW = 'now';
+const OPEN = openBillStates.join(',');
+
+const Found = ({ status, keyword, ...props }: Props & { status: string | undefined; keyword: string }) => {
+  const [address, setAddress] = useSearchParams();
+  const page = Number(address.get('page') ?? 1);
+  const limit = Number(address.get('limit') ?? DEFAULT_LIMIT);
+  const { query, bills, count } = useDeskBills({ status, keyword, page, limit });
+  return (
+    <>
+      <Bills query={query} bills={bills} {...props} />
+      <Paging
+        page={page}
+        limit={limit}
+        count={count}
+        onChange={(next) =>
+          setAddress(
+            (before) =>
+              new URLSearchParams({ ...Object.fromEntries(before), page: `${next.page}`, limit: `${next.limit}` }),
+            { replace: true },
+          )
+        }
+      />
+    </>
+  );
+};
+
+export const BillList = ({ chosen, chosenCustomer, onChoose }: Props & { chosenCustomer: number | null }) => {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
   const [typed, setTyped] = useState(address.get('keyword') ?? '');
   const keyword = useDebounced(typed.trim(), PAUSE_MS);
   const search = useRef<InputRef>(null);
   useSlash(() => search.current?.focus({ cursor: 'all' }));
-  const status = address.get('status') ?? (address.has('bill') ? undefined : `${draft}`);
-  const page = Number(address.get('page') ?? 1);
-  const limit = Number(address.get('limit') ?? DEFAULT_LIMIT);
-  const { query, bills, count } = useDeskBills({ status, keyword, page, limit });
+  const status = address.get('status') ?? NOW;
   const change = (values: Readonly<Record<string, string>>) =>
     setAddress((before) => new URLSearchParams({ ...Object.fromEntries(before), ...values }), { replace: true });
   return (
@@ -106,18 +105,24 @@ export const BillList = ({ chosen, onChoose }: Props) => {
         <Segmented<string>
           size="small"
           aria-label={t('cashier.states')}
-          value={status ?? ''}
+          value={status === OPEN ? '' : status}
           onChange={(key) => change({ status: key, page: '1' })}
-          options={TABS.map((state) => ({ value: `${state}`, label: t(`cashier.tab.${state}`) }))}
+          options={[
+            { value: NOW, label: t('kas.now.tab') },
+            ...TABS.map((state) => ({ value: `${state}`, label: t(`cashier.tab.${state}`) })),
+          ]}
         />
       </ScrollRegion>
-      <Bills query={query} bills={bills} chosen={chosen} onChoose={onChoose} />
-      <Paging
-        page={page}
-        limit={limit}
-        count={count}
-        onChange={(next) => change({ page: String(next.page), limit: String(next.limit) })}
-      />
+      {status === NOW && keyword === '' ? (
+        <DueNow
+          chosenBill={chosen}
+          chosenCustomer={chosenCustomer}
+          onChoose={onChoose}
+          onMore={(states) => change({ status: states, page: '1' })}
+        />
+      ) : (
+        <Found {...{ keyword, chosen, onChoose }} status={status === NOW ? undefined : status} />
+      )}
     </section>
   );
 };

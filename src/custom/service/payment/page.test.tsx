@@ -13,6 +13,7 @@ const bill = (id: number, outstanding: number, status = 0) => ({
   statusname: status === 0 ? 'Draft' : 'Belum Bayar',
   source_type: 'visit',
   source_id: id,
+  payment_type: 1,
   transaction_at: '2026-11-21',
   customer_id: 9,
   customer_name: 'Ratna Kusuma',
@@ -45,6 +46,8 @@ const answers: Answers = {
   },
   'POST /api/finance/billtransaction': receipt,
 };
+/** What is asked of the rest of a bill that is paid in part. */
+const question = async () => within(await screen.findByRole('dialog', { name: /^Sisa Rp/ }));
 const sheet = async () => within(await screen.findByRole('region', { name: 'Pembayaran' }));
 
 describe('the cash desk', () => {
@@ -79,6 +82,7 @@ describe('the cash desk', () => {
     await userEvent.clear(amount);
     await userEvent.type(amount, '1300000');
     await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    await userEvent.click((await question()).getByRole('button', { name: 'Terbitkan & Bayar' }));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
       allocations: [
@@ -86,6 +90,77 @@ describe('the cash desk', () => {
         { bill_id: 1, amount: 1_000_000 },
       ],
     });
+  });
+
+  it('asks what becomes of the rest, and puts it on credit with the payment', async () => {
+    show(<CashierPage />, '/?bill=1');
+    const form = await sheet();
+    await userEvent.type(await form.findByLabelText('Jumlah'), '600000');
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    const asked = await question();
+    await userEvent.click(asked.getByRole('radio', { name: /Dicicil/ }));
+    await userEvent.click(asked.getByRole('button', { name: '6 kali' }));
+    expect(asked.getByText('6 × Rp 100.000')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      allocations: [{ bill_id: 1, amount: 600_000 }],
+      rest_on_credit: { bill_id: 1, cicilan_attempt: 6, due_mode: 1 },
+    });
+  });
+
+  it('makes installments of a draft in three presses', async () => {
+    sent = await playServer(ADMIN, { ...answers, 'POST /api/finance/bill/1/issue': { ...bills[0], status: 1 } });
+    show(<CashierPage />, '/?bill=1');
+    const form = await sheet();
+    const [, credit] = await form.findAllByRole('button', { name: 'Jadikan kredit' });
+    if (!credit) throw new Error('The draft cannot be put on credit.');
+    await userEvent.click(credit);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Jadikan kredit/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '3 kali' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Jadikan kredit' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      path: '/api/finance/bill/1/issue',
+      body: { payment_type: 2, cicilan_attempt: 3, due_mode: 1, first_due_date: expect.any(String) as string },
+    });
+  });
+
+  it('shows what the end of the visit noted for the desk', async () => {
+    sent = await playServer(ADMIN, {
+      ...answers,
+      'GET /api/finance/bill/1': { ...bills[0], desk_note: 'Pasien minta cicilan' },
+    });
+    show(<CashierPage />, '/?bill=1');
+    expect(await (await sheet()).findByText(/Pasien minta cicilan/)).toBeVisible();
+  });
+
+  it('shows a code with the amount, and pays when the cashier saw the money', async () => {
+    sent = await playServer(ADMIN, {
+      ...answers,
+      'GET /api/finance/paymentmethod': {
+        data: [{ id: 15, name: 'QRIS', kind: 5, need_reference: false, qris_nmid: 'ID1020012345678' }],
+        count: 1,
+      },
+      'GET /api/finance/paymentmethod/15/qris': {
+        text: '00020101',
+        name: 'KLINIK GIGI CONTOH',
+        city: 'BANDUNG',
+        nmid: 'ID1020012345678',
+        amount: 1_200_000,
+      },
+    });
+    show(<CashierPage />, '/?bill=1');
+    const form = await sheet();
+    await userEvent.click(await form.findByRole('button', { name: 'Uang pas' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tampilkan QRIS' }));
+    const screenOf = within(await screen.findByRole('dialog', { name: 'QRIS dengan nominal' }));
+    expect(await screenOf.findByText('ID1020012345678')).toBeVisible();
+    expect(sent).toHaveLength(0);
+    await userEvent.click(screenOf.getByRole('button', { name: 'Uang sudah masuk' }));
+    expect(await form.findByRole('button', { name: 'Uang sudah masuk' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('says why a payment was refused, and keeps what was typed', async () => {
@@ -115,6 +190,7 @@ describe('the cash desk', () => {
     const form = await sheet();
     await userEvent.type(await form.findByLabelText('Jumlah'), '1000000');
     await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    await userEvent.click((await question()).getByRole('button', { name: 'Terbitkan & Bayar' }));
     expect(await form.findByText(/Sisa tagihan INV\/1/)).toBeVisible();
     expect(await form.findByText('Kelebihan')).toBeVisible();
     expect(form.getByLabelText('Jumlah')).toHaveValue('1.000.000');
@@ -157,6 +233,7 @@ describe('the cash desk', () => {
   it('ticks the installments that are due, and pays them by name', async () => {
     const onCredit = {
       ...bill(3, 900_000, 1),
+      payment_type: 2,
       angsurans: [
         { id: 31, no: 1, due_date: '2026-09-21', outstanding: 300_000 },
         { id: 32, no: 2, due_date: '2999-01-21', outstanding: 300_000 },

@@ -1,4 +1,5 @@
-// '/service/payment', the cashier: bills at the left, the chosen patient's payment at the right (finance.md 4).
+// '/service/payment', the cashier: what waits at the left, the chosen patient's payment beside it, his account at the right
+// (finance.md 4, workspace.md 4).
 import { useOne } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -8,9 +9,12 @@ import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useDeskBills } from '../../../parts/finance/cashier/bill.ts';
+import { PatientAccount } from '../../../parts/finance/desk/patient-account.tsx';
+import { usePatientsById } from '../../../screens/patient/use-patients-by-id.ts';
 import { BillList } from './bill-list.tsx';
+import type { Chosen } from './due-now.tsx';
 import surface from '../../../kit/style/surface.module.css';
-import layout from '../../../kit/style/layout.module.css';
+import style from './desk.module.css';
 import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
 import { SessionBar } from '../../../parts/finance/cashier/session-bar.tsx';
 
@@ -19,6 +23,12 @@ interface ChosenBill {
   readonly customer_id: number | null;
   readonly customer_name: string;
 }
+
+/** Somebody without a bill at hand: whose deposit stands here, say. */
+const OfPatient = ({ id, onPaid }: { id: number; onPaid: () => void }) => {
+  const patient = usePatientsById([id]).get(id);
+  return <PaymentSheet customerId={id} {...(patient && { name: patient.name })} onPaid={onPaid} />;
+};
 
 export default function CashierPage() {
   const { t } = useTranslation();
@@ -32,33 +42,42 @@ export default function CashierPage() {
     queryOptions: { enabled: billId !== null && takesMoney },
     errorNotification: false,
   });
+  const of = chosen && chosen.id === billId ? chosen : undefined;
+  const alone = billId === null ? Number(address.get('customer')) || null : null;
+  const customer = of?.customer_id ?? alone;
   const { query } = useDeskBills({ page: 1, limit: 1 });
-  const choose = (id: number) =>
+  const choose = (next: Chosen) =>
     setAddress((before) => {
-      const next = new URLSearchParams(before);
-      next.set('bill', String(id));
-      if (!next.has('status')) next.set('status', String(declaration.state.draft));
-      return next;
+      const { bill: _bill, customer: _customer, ...rest } = Object.fromEntries(before);
+      return new URLSearchParams({
+        ...rest,
+        ...('bill' in next ? { bill: `${next.bill}` } : { customer: `${next.customer}` }),
+      });
     });
   return (
     <>
       <PageHeader title={t('cashier.title.desk')} />
       {takesMoney && <SessionBar />}
-      <div className={layout.aside}>
-        <BillList chosen={billId} onChoose={({ id }) => choose(id)} />
-        <section className={surface.sheet} aria-label={t('cashier.payment')}>
+      <div className={style.desk}>
+        <BillList chosen={billId} chosenCustomer={alone} onChoose={choose} />
+        <section
+          className={`${surface.sheet} ${takesMoney && customer !== null ? '' : style.wide}`}
+          aria-label={t('cashier.payment')}
+        >
           {!takesMoney && <EmptyState text={t('cashier.readOnly')} />}
-          {takesMoney && (billId === null || !chosen) && <EmptyState text={t('cashier.chooseBill')} />}
-          {takesMoney && billId !== null && chosen?.id === billId && (
+          {takesMoney && !of && alone === null && <EmptyState text={t('cashier.chooseBill')} />}
+          {takesMoney && of && (
             <PaymentSheet
-              key={billId}
-              billId={billId}
-              customerId={chosen.customer_id}
-              name={chosen.customer_name}
+              key={of.id}
+              billId={of.id}
+              customerId={of.customer_id}
+              name={of.customer_name}
               onPaid={() => void query.refetch()}
             />
           )}
+          {takesMoney && alone !== null && <OfPatient key={alone} id={alone} onPaid={() => void query.refetch()} />}
         </section>
+        {takesMoney && customer !== null && <PatientAccount key={customer} customer={customer} />}
       </div>
     </>
   );

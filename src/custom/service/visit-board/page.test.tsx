@@ -53,7 +53,10 @@ const visits = [
   visitOf(3, 1, { waiting_minutes: 18 }),
   visitOf(4, 1, { waiting_minutes: 45, priority: 2 }),
   visitOf(5, 2, { unitdata: { id: 1, name: 'Unit 1' }, chair_minutes: 9, requests: [asked] }),
-  visitOf(6, 3, { billdata: { id: 55, code: 'INV/1', status: 0, statusname: 'Draft' } }),
+  visitOf(6, 3, {
+    billdata: { id: 55, code: 'INV/1', status: 0, statusname: 'Draft' },
+    desk_note: 'Pasien minta cicilan',
+  }),
 ];
 
 const answer = (body: unknown) =>
@@ -147,6 +150,13 @@ describe('the queue board', () => {
     board();
     const link = within(await column('Selesai')).getByRole('link', { name: 'Tagihan: Draft' });
     expect(link).toHaveAttribute('href', '/service/payment?bill=55');
+  });
+
+  it('shows what the end of a visit noted for the desk', async () => {
+    board();
+    const card = within(await column('Selesai'));
+    expect(card.getByText(/Pasien minta cicilan/)).toBeVisible();
+    expect(card.getByLabelText(/kasir/i)).toBeInTheDocument();
   });
 
   it('confirms with one click, with the version that was read', async () => {

@@ -3,6 +3,8 @@ import { Button, Checkbox } from 'antd';
 import { useOne } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
 import type { BillRecord, DeskBill } from '../../../resources/finance/bill-detail.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
@@ -16,8 +18,9 @@ import { billTone } from './bill.ts';
 import { BillInstallments } from './bill-installments.tsx';
 import style from './cashier.module.css';
 import surface from '../../../kit/style/surface.module.css';
+import { TermsDialog } from '../billing/terms-dialog.tsx';
 import { DiscountForm } from './discount-form.tsx';
-import type { Payable } from './payable.ts';
+import { mayBeCredited, type Payable } from './payable.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -71,12 +74,16 @@ interface Props {
 export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: Props) => {
   const { t } = useTranslation();
   const [discounting, setDiscounting] = useState(false);
+  const [crediting, setCrediting] = useState(false);
   const { result: detail, query } = useOne<BillRecord>({
     resource: declaration.name,
     id: bill.id,
     errorNotification: false,
     liveMode: 'auto',
   });
+  const me = useUser();
+  const isDraft = bill.status === declaration.state.draft;
+  const waits = waitingDiscounts(bill).length > 0;
   const on = payables.filter((payable) => ticked.includes(payable)).length;
   const changed = () => {
     setDiscounting(false);
@@ -114,19 +121,34 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
       {detail && <Lines bill={detail} />}
       <BillInstallments payables={payables} ticked={ticked} onTick={onTick} />
       <footer className={layout.between}>
-        {bill.status === declaration.state.draft && detail && !discounting ? (
-          <Button size="small" disabled={waitingDiscounts(bill).length > 0} onClick={() => setDiscounting(true)}>
-            {t('cashier.giveDiscount')}
-          </Button>
-        ) : (
-          <span>
-            {bill.status !== declaration.state.draft && <JournalLink type="bill" id={bill.id} of={bill.code ?? ''} />}
-          </span>
-        )}
+        <span className={layout.row}>
+          {isDraft && detail && !discounting && (
+            <Button size="small" disabled={waits} onClick={() => setDiscounting(true)}>
+              {t('cashier.giveDiscount')}
+            </Button>
+          )}
+          {detail && mayBeCredited(bill) && can(me, declaration.name, 'kredit') && (
+            <Button size="small" disabled={waits} onClick={() => setCrediting(true)}>
+              {declaration.verbs.kredit.label}
+            </Button>
+          )}
+          {!isDraft && <JournalLink type="bill" id={bill.id} of={bill.code ?? ''} />}
+        </span>
         <span>
           {t('cashier.left')} <Money strong value={bill.outstanding} />
         </span>
       </footer>
+      {crediting && detail && (
+        <TermsDialog
+          bill={detail}
+          verb={isDraft ? 'issue' : 'kredit'}
+          onCredit
+          onClose={() => {
+            setCrediting(false);
+            changed();
+          }}
+        />
+      )}
       {discounting && detail && <DiscountForm bill={detail} onDone={changed} onCancel={() => setDiscounting(false)} />}
     </article>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeskBill } from '../../../resources/finance/bill-detail.ts';
-import { allocate, firstTicked, type Payable, payablesOf } from './payable.ts';
+import { allocate, firstTicked, type Payable, payablesOf, restOf } from './payable.ts';
 
 const TODAY = '2026-11-21';
 const bill = (id: number, outstanding: number, more: Partial<DeskBill> = {}): DeskBill => ({
@@ -12,6 +12,7 @@ const bill = (id: number, outstanding: number, more: Partial<DeskBill> = {}): De
   statusname: 'Terbit',
   source_type: 'visit',
   source_id: id,
+  payment_type: 1,
   type: 1,
   transaction_at: '2026-09-01',
   customer_id: 1,
@@ -69,5 +70,22 @@ describe('an amount over what is ticked', () => {
         parts.slice(0, -1).forEach((part, i) => expect(part.amount).toBe(open[i]?.outstanding));
       }),
     );
+  });
+});
+
+describe('the rest of a bill that is paid in part', () => {
+  it('is asked about where it may become installments', () => {
+    const payables = payablesOf([bill(1, 300_000), bill(2, 500_000), bill(3, 200_000)], TODAY);
+    expect(restOf(payables, 400_000)).toMatchObject({ bill: { id: 2 }, left: 400_000, others: 1 });
+  });
+
+  it.each([
+    ['everything is paid', bill(1, 300_000), 300_000],
+    ['nothing is paid', bill(1, 300_000), 0],
+    ['it is on credit already', bill(1, 300_000, { payment_type: 2 }), 100_000],
+    ['it was written off', bill(1, 300_000, { status: 4 }), 100_000],
+    ['nobody is known who would owe it', bill(1, 300_000, { customer_id: null }), 100_000],
+  ])('is not asked about when %s', (_when, one, amount) => {
+    expect(restOf(payablesOf([one], TODAY), amount)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 // What of a patient's open bills can be ticked: a bill, or each open installment of a bill on credit (finance.md 4, 6.2). Pure.
 import type { DeskBill, OpenInstallment } from '../../../resources/finance/bill-detail.ts';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
+import { openBillStates, paymentType } from '../../../resources/finance/bill-life.ts';
 import { fillInOrder } from '../../../resources/finance/tender.ts';
 
 export interface Payable {
@@ -61,3 +62,27 @@ export const allocate = (
       amount: part,
     }),
   );
+
+const CREDITABLE: readonly number[] = [billDocument.state.draft, ...openBillStates];
+
+/** May what is open of the bill become installments? */
+export const mayBeCredited = (bill: DeskBill): boolean =>
+  bill.payment_type !== paymentType.credit && bill.customer_id !== null && CREDITABLE.includes(bill.status);
+
+/** What a payment leaves of the bill that it pays in part. */
+export interface Rest {
+  readonly bill: DeskBill;
+  /** Rupiah that stay open of it. */
+  readonly left: number;
+  /** Ticked bills that get nothing. */
+  readonly others: number;
+}
+
+/** The bill that an amount pays in part, where its rest may become installments; undefined: there is nothing to ask. */
+export const restOf = (payables: readonly Payable[], amount: number): Rest | undefined => {
+  const paid = fillInOrder(payables, ({ outstanding }) => outstanding, amount);
+  const last = paid.at(-1);
+  const left = last ? last.row.outstanding - last.amount : 0;
+  if (!last || left <= 0 || !mayBeCredited(last.row.bill)) return undefined;
+  return { bill: last.row.bill, left, others: payables.length - paid.length };
+};

@@ -12,9 +12,10 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { useOpenBills } from './bill.ts';
 import { BillCard } from './bill-card.tsx';
 import { useDeposit, useMethods } from './methods.ts';
-import { allocate, firstTicked, type Payable, payablesOf } from './payable.ts';
+import { allocate, firstTicked, type Payable, payablesOf, restOf } from './payable.ts';
 import { PatientPicker } from './patient-picker.tsx';
 import { ReceiptDone } from './receipt-done.tsx';
+import { RestQuestion, type RestOnCredit } from './rest-question.tsx';
 import { totalOf } from './tender.ts';
 import { type Payment, TenderForm } from './tender-form.tsx';
 import { Unanswered } from './unanswered.tsx';
@@ -22,7 +23,16 @@ import { usePaying } from './use-paying.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
-const payload = ({ rows, received, keep }: Payment, ticked: readonly Payable[], payer: number | null) => ({
+interface Extra {
+  readonly without_requests?: readonly number[];
+  readonly rest_on_credit?: RestOnCredit;
+}
+const payload = (
+  { rows, received, keep }: Payment,
+  ticked: readonly Payable[],
+  payer: number | null,
+  { without_requests, rest_on_credit }: Extra = {},
+) => ({
   customer_id: payer,
   methods: rows.map(({ methodId, amount, reference }) => ({
     paymentmethod_id: methodId,
@@ -33,7 +43,54 @@ const payload = ({ rows, received, keep }: Payment, ticked: readonly Payable[], 
   received_amount: received,
   ...(keep && { excess_to_deposit: true }),
   issue: ticked.some(({ bill }) => bill.status === billDocument.state.draft),
+  ...(without_requests && { without_requests: [...without_requests] }),
+  ...(rest_on_credit && { rest_on_credit }),
 });
+
+interface Asked {
+  readonly payment: Payment;
+  readonly extra: Extra;
+  readonly of: 'discount' | 'rest';
+}
+
+/** What is asked before a payment is sent: of discounts that wait on its drafts, then of what it leaves of a bill. */
+const useQuestions = (ticked: readonly Payable[], send: (payment: Payment, extra: Extra) => void) => {
+  const [asked, ask] = useState<Asked>();
+  const waiting = [...new Set(ticked.map(({ bill }) => bill))]
+    .filter(({ status }) => status === billDocument.state.draft)
+    .flatMap(waitingDiscounts);
+  const restAfter = (payment: Payment) => restOf(ticked, totalOf(payment.rows));
+  const go = (payment: Payment, extra: Extra) => {
+    ask(undefined);
+    send(payment, extra);
+  };
+  const askRest = (payment: Payment, extra: Extra) =>
+    restAfter(payment) ? ask({ payment, extra, of: 'rest' }) : go(payment, extra);
+  const begin = (payment: Payment) =>
+    waiting.length > 0 ? ask({ payment, extra: {}, of: 'discount' }) : askRest(payment, {});
+  return { asked, rest: asked && restAfter(asked.payment), waiting, begin, askRest, go, drop: () => ask(undefined) };
+};
+
+const Questions = ({ of, action }: { of: ReturnType<typeof useQuestions>; action: string }) => {
+  const { asked, rest, waiting, askRest, go, drop } = of;
+  if (asked?.of === 'discount')
+    return (
+      <DiscountQuestion
+        requests={waiting}
+        onWait={drop}
+        onGo={(without_requests) => askRest(asked.payment, { without_requests })}
+      />
+    );
+  if (!asked || !rest) return null;
+  return (
+    <RestQuestion
+      rest={rest}
+      action={action}
+      onClose={drop}
+      onGo={(credit) => go(asked.payment, { ...asked.extra, ...(credit && { rest_on_credit: credit }) })}
+    />
+  );
+};
 
 /** What is ticked: until somebody chooses, what is due, of a clicked bill alone. */
 const useTicked = (billId: number | undefined, payables: readonly Payable[]) => {
@@ -76,10 +133,12 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   const deposit = useDeposit(customerId);
   const refresh = () => Promise.all([query.refetch(), ...(customerId === null ? [] : [deposit.refetch()])]);
   const { refusal, receipt, unanswered, pay, busy, leave } = usePaying(refresh, onPaid);
-  const [asked, ask] = useState<Payment>();
-  const drafts = new Set(ticked.flatMap(({ bill }) => (bill.status === billDocument.state.draft ? [bill] : [])));
-  const waiting = [...drafts].flatMap(waitingDiscounts);
+  const questions = useQuestions(ticked, (payment, extra) => void pay(payload(payment, ticked, customerId, extra)));
   const due = ticked.reduce((sum, { outstanding }) => sum + outstanding, 0);
+
+  const action = ticked.some(({ bill }) => bill.status === billDocument.state.draft)
+    ? t('cashier.issueAndPay')
+    : t('cashier.pay');
 
   if (receipt) return <ReceiptDone receipt={receipt} onNext={leave} />;
   if (unanswered) return <Unanswered busy={busy} onAgain={() => void pay(unanswered)} onLeave={leave} />;
@@ -116,24 +175,11 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
           due={due}
           busy={busy}
           deposit={deposit.balance}
-          action={
-            ticked.some(({ bill }) => bill.status === billDocument.state.draft)
-              ? t('cashier.issueAndPay')
-              : t('cashier.pay')
-          }
-          onPay={(payment) => (waiting.length > 0 ? ask(payment) : void pay(payload(payment, ticked, customerId)))}
+          action={action}
+          onPay={questions.begin}
         />
       )}
-      {asked && (
-        <DiscountQuestion
-          requests={waiting}
-          onWait={() => ask(undefined)}
-          onGo={(without_requests) => {
-            ask(undefined);
-            void pay({ ...payload(asked, ticked, customerId), without_requests });
-          }}
-        />
-      )}
+      <Questions of={questions} action={action} />
     </>
   );
 };

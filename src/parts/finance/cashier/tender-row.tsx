@@ -3,6 +3,8 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paymentKind } from '../../../resources/finance/paymentmethod.ts';
+import { QrisButton } from '../qris/qris-button.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { MoneyBox } from './money-box.tsx';
 import type { Method, TenderRow } from './tender.ts';
@@ -49,6 +51,15 @@ export const TenderLine = ({ row, methods, onChange, onRemove }: Props) => {
             onChange={(event) => onChange({ ...row, reference: event.target.value })}
           />
         </div>
+      )}
+      {method?.kind === paymentKind.qris && method.qris_nmid && (row.amount ?? 0) > 0 && (
+        <QrisButton
+          methodId={method.id}
+          amount={row.amount ?? 0}
+          reference={row.reference}
+          needsReference={method.need_reference}
+          onArrived={(reference) => onChange({ ...row, reference })}
+        />
       )}
       {onRemove && (
         <Button aria-label={t('cashier.removeTender')} icon={<CloseOutlined aria-hidden />} onClick={onRemove} />

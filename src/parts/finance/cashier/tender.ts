@@ -8,6 +8,8 @@ export interface Method {
   /** 1 is cash. */
   readonly kind: number;
   readonly need_reference: boolean;
+  /** Of QRIS: the branch's own static code is stored, so that a code with an amount can be made of it. */
+  readonly qris_nmid?: string | null;
 }
 export interface TenderRow {
   readonly key: number;

@@ -13,7 +13,7 @@ import { useReportRange } from './report-range.ts';
 import { type Statement, StatementTable } from './statement-table.tsx';
 
 type StatementCall =
-  | `finance.laporan.${'labarugi' | 'neraca' | 'aruskas' | 'neracalajur' | 'neracasaldo'}`
+  | `finance.laporan.${'labarugi' | 'neraca' | 'aruskas' | 'kasharian' | 'neracalajur' | 'neracasaldo'}`
   | `finance.laporanringkas.${'trialbalance' | 'labarugi'}`;
 type Compared = Pick<AskedOf<'finance.laporan.labarugi'>, 'group' | 'compare' | 'profile_id'>;
 type Balances = Pick<AskedOf<'finance.laporan.neracasaldo'>, 'zero' | 'before_closing'>;

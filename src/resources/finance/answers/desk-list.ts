@@ -21,6 +21,8 @@ const deskBill = z.strictObject({
   statusname: text,
   source_type: text,
   source_id: id,
+  /** Directly or on credit. */
+  payment_type: integer,
   transaction_at: dayText,
   customer_id: id.nullable(),
   customer_name: text,

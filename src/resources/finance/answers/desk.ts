@@ -1,9 +1,11 @@
 // What calls of the cash desk answer.
 import { z } from 'zod';
-import { decimal, flag, integer, rupiah, text } from '../../kernel/answer.ts';
+import { count, decimal, flag, id, instantText, integer, rupiah, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { billtransaction } from '../billtransaction.ts';
 import { kasirsesi } from '../kasirsesi.ts';
+import { paymentmethod } from '../paymentmethod.ts';
+import { sessionMoveKinds } from '../session-calls.ts';
 import { billtransactionRow } from './rows.ts';
 
 const session = rowShape(kasirsesi, {}, 'written');
@@ -20,7 +22,39 @@ const financeSetting = z.strictObject({
   version: integer,
 });
 
+/** A code for one payment, and whom it pays: the cashier compares name and NMID. */
+const qrisCode = z.strictObject({ text, name: text, city: text, nmid: text, amount: rupiah });
+
+const sessionDetail = z.strictObject({
+  counts: z.array(
+    z.strictObject({
+      paymentmethod_id: id,
+      method: text,
+      parts: z.array(z.strictObject({ kind: z.enum(sessionMoveKinds), amount: rupiah, count })),
+      expected_amount: rupiah,
+      counted_amount: rupiah,
+      difference_amount: rupiah,
+    }),
+  ),
+  /** In the order that they were made in. */
+  lines: z.array(
+    z.strictObject({
+      kind: z.enum(sessionMoveKinds),
+      id,
+      code: text,
+      name: text.nullable(),
+      paymentmethod_id: id,
+      method: text,
+      amount: rupiah,
+      at: instantText,
+    }),
+  ),
+});
+
 export const deskAnswers = {
+  'finance.kasirsesi.rincian': sessionDetail,
+  'finance.paymentmethod.qris': rowShape(paymentmethod, {}, 'written'),
+  'finance.paymentmethod.qriscode': qrisCode,
   'finance.kasirsesi.open': session,
   'finance.kasirsesi.close': session,
   'finance.deposit.topup': receipt,

@@ -56,6 +56,7 @@ export const statementAnswers = {
   'finance.laporan.labarugi': statement.extend({ meta: incomeMeta }),
   'finance.laporan.neraca': statement,
   'finance.laporan.aruskas': statement,
+  'finance.laporan.kasharian': statement,
   'finance.laporan.neracalajur': z.strictObject({
     columns: z.array(z.strictObject({ key: text, label: text, group: text })),
     rows: z.array(statementRow),

@@ -1,24 +1,25 @@
 // Issues a bill, to be paid directly or on credit; or puts one that is issued on credit. Shows what the installments will be.
-import { useTranslation } from 'react-i18next';
 import { billVerbs, dueMode, paymentType } from '../../../resources/finance/bill-life.ts';
-import { installmentOf } from '../../../resources/finance/amounts.ts';
-import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { addMonths } from '../../../resources/kernel/date.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
 import { isFrontDesk } from '../../../policies/role.ts';
 import { useUser } from '../../../providers/session.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import { useToday } from '../../../kit/date/use-today.ts';
 import { FirstField } from '../../../kit/form/first-field.tsx';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
-import { Outcome } from './outcome.tsx';
+import { CreditPlan, UsualCounts } from './credit-plan.tsx';
 import { useBillVerb } from './use-bill-verb.ts';
 import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly bill: BillRecord;
   readonly verb: 'issue' | 'kredit';
+  /** A draft that is issued on credit: nothing else is asked of how it is paid. */
+  readonly onCredit?: boolean;
   /** Number of a waiting discount that the bill is issued without. */
   readonly without?: number | undefined;
   readonly onClose: () => void;
@@ -35,37 +36,34 @@ const shapeOf = (verb: Props['verb']): typeof ISSUE => (verb === 'issue' ? ISSUE
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** What is left after the down payment, by the number of installments. */
-const Plan = ({ total, dp, count }: { total: number; dp: number; count: number }) => {
-  const { t } = useTranslation();
-  const rest = total - dp;
-  if (count < 1 || rest <= 0) return null;
-  return (
-    <Outcome
-      rows={[
-        { label: t('tagihan.onCredit'), value: formatRupiah(rest) },
-        {
-          label: t('tagihan.each'),
-          value: t('tagihan.times', { n: count, amount: formatRupiah(installmentOf(rest, count)) }),
-        },
-      ]}
-    />
-  );
-};
-
-export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
+export const TermsDialog = ({ bill, verb, onCredit: agreed = false, without, onClose }: Props) => {
   const user = useUser();
+  const today = useToday();
   const sendIssue = useBillVerb(bill, 'issue');
   const sendCredit = useBillVerb(bill, 'kredit');
-  const { label, input } = billVerbs[verb];
+  const { input } = billVerbs[verb];
+  const { label } = agreed ? kredit : billVerbs[verb];
   const fields = Object.entries(input)
-    .filter(([name]) => name !== 'without_request' && (name !== 'posting_date' || !isFrontDesk(user)))
+    .filter(
+      ([name]) =>
+        name !== 'without_request' &&
+        (!agreed || name !== 'payment_type') &&
+        (name !== 'posting_date' || !isFrontDesk(user)),
+    )
     .map(([name, field]) => ({ name, field }));
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
     shape: shapeOf(verb),
-    record: { payment_type: paymentType.direct, due_mode: dueMode.monthly, dp_amount: 0 },
-    submit: async ({ payment_type, posting_date, ...terms }) => {
+    record: {
+      payment_type: agreed ? paymentType.credit : paymentType.direct,
+      due_mode: dueMode.monthly,
+      dp_amount: 0,
+      first_due_date: addMonths(today, 1),
+    },
+    submit: async ({ payment_type: asked, posting_date, ...typed }) => {
+      const payment_type = agreed ? paymentType.credit : asked;
+      // Where visits set the days, none was agreed on.
+      const terms = typed.due_mode === dueMode.perVisit ? { ...typed, first_due_date: null } : typed;
       const onCredit = payment_type === paymentType.credit && terms;
       if (verb === 'kredit') await sendCredit(terms);
       else await sendIssue({ payment_type, posting_date, ...onCredit, without_request: without });
@@ -73,7 +71,7 @@ export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
     },
   });
   const [type, dp, count, mode] = form.watch(['payment_type', 'dp_amount', 'cicilan_attempt', 'due_mode']);
-  const credit = verb === 'kredit' || type === paymentType.credit;
+  const credit = agreed || verb === 'kredit' || type === paymentType.credit;
   const shown = fields.filter(
     ({ name }) => (credit || !OF_CREDIT.includes(name)) && (name !== 'first_due_date' || mode !== dueMode.perVisit),
   );
@@ -88,6 +86,12 @@ export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
     >
       <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
+        {credit && (
+          <UsualCounts
+            value={count}
+            onChoose={(chosen) => form.setValue('cicilan_attempt', chosen, { shouldDirty: true })}
+          />
+        )}
         <FirstField>
           <div className={layout.stackLarge}>
             {shown.map((named) => (
@@ -96,7 +100,11 @@ export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
           </div>
         </FirstField>
         {credit && (
-          <Plan total={bill.total_amount - bill.installment_current_amount} dp={numberOf(dp)} count={numberOf(count)} />
+          <CreditPlan
+            total={bill.total_amount - bill.installment_current_amount}
+            dp={numberOf(dp)}
+            count={numberOf(count)}
+          />
         )}
       </form>
     </FormDialog>

@@ -1,14 +1,13 @@
-// A patient leaves a deposit, or takes back what is left of it.
+// What the branch holds for one patient: he leaves more of it, or takes it back.
 import { useInvalidate } from '@refinedev/core';
-import { Button, Drawer, Input, Segmented } from 'antd';
+import { Button, Input, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRequested, tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { HANDED_BACK, paymentKind } from '../../../resources/finance/paymentmethod.ts';
-import { FirstField } from '../../../kit/form/first-field.tsx';
-import { Typing, useChanged, useLeave, useTyped } from '../../../kit/form/leave.tsx';
+import { useChanged, useTyped } from '../../../kit/form/leave.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
@@ -16,17 +15,14 @@ import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
 import type { Receipt } from '../../../resources/finance/bill-detail.ts';
 import surface from '../../../kit/style/surface.module.css';
-import { moneyOf, useDepositRecord, useMethods } from '../../../parts/finance/cashier/methods.ts';
-import { PatientPicker } from '../../../parts/finance/cashier/patient-picker.tsx';
-import { ReceiptDone } from '../../../parts/finance/cashier/receipt-done.tsx';
-import { isWhole, type Method, type TenderRow } from '../../../parts/finance/cashier/tender.ts';
-import { TenderLine } from '../../../parts/finance/cashier/tender-row.tsx';
+import { moneyOf, useDepositRecord, useMethods } from './methods.ts';
+import { isWhole, type Method, type TenderRow } from './tender.ts';
+import { TenderLine } from './tender-row.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
-const WIDTH = 520;
 const WAYS = ['topup', 'refund'] as const;
-type Way = (typeof WAYS)[number];
+export type Way = (typeof WAYS)[number];
 
 interface FormProps {
   readonly customer: number;
@@ -89,16 +85,18 @@ const DepositForm = ({ customer, way, balance, methods, held, onDone }: FormProp
   );
 };
 
-interface PatientProps {
+interface Props {
   readonly customer: number;
+  /** What is done at first: 'topup' unless something else is said. */
+  readonly first?: Way;
   /** The request waits for an approver: asked again it would be refused. */
   readonly onRequested: () => void;
   readonly onReceipt: (receipt: Receipt) => void;
 }
 
-const OfPatient = ({ customer, onReceipt, onRequested }: PatientProps) => {
+export const DepositSheet = ({ customer, first = 'topup', onReceipt, onRequested }: Props) => {
   const { t } = useTranslation();
-  const [way, go] = useState<Way>('topup');
+  const [way, go] = useState<Way>(first);
   const { record, refetch } = useDepositRecord(customer);
   const balance = record?.balance ?? 0;
   const held = way === 'refund' && record !== undefined && heldFor(record, 'finance.refund') !== undefined;
@@ -129,37 +127,5 @@ const OfPatient = ({ customer, onReceipt, onRequested }: PatientProps) => {
       />
       {methods.length > 0 && <DepositForm key={way} {...{ customer, way, balance, methods, held }} onDone={done} />}
     </>
-  );
-};
-
-export const DepositDrawer = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation();
-  const [customer, choose] = useState<number | null>(null);
-  const [receipt, setReceipt] = useState<Receipt>();
-  const { leave, tell } = useLeave(onClose);
-  return (
-    <Drawer
-      open
-      title={t('kas.deposit.title')}
-      width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      destroyOnHidden
-      onClose={leave}
-    >
-      {receipt ? (
-        <ReceiptDone receipt={receipt} onNext={() => setReceipt(undefined)} />
-      ) : (
-        <div className={layout.stack}>
-          <FirstField>
-            <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
-          </FirstField>
-          {customer !== null && (
-            <Typing value={tell}>
-              <OfPatient key={customer} customer={customer} onReceipt={setReceipt} onRequested={onClose} />
-            </Typing>
-          )}
-        </div>
-      )}
-    </Drawer>
   );
 };

@@ -14,7 +14,7 @@ import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import type { BillLine, BillRecord } from '../../../resources/finance/bill-detail.ts';
-import style from '../../../parts/finance/billing/billing.module.css';
+import style from './billing.module.css';
 import { Outcome } from './outcome.tsx';
 import { useBillVerb } from './use-bill-verb.ts';
 import layout from '../../../kit/style/layout.module.css';

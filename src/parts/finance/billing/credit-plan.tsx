@@ -1,0 +1,47 @@
+// What is agreed on of a bill on credit: the usual numbers of installments, and what each of them comes to (finance.md 6.3).
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { installmentOf } from '../../../resources/finance/amounts.ts';
+import { billVerbs } from '../../../resources/finance/bill-life.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
+import layout from '../../../kit/style/layout.module.css';
+import { Outcome } from './outcome.tsx';
+
+const USUAL = [3, 6, 10, 12] as const;
+
+/** How many installments are usually agreed on: one press instead of a number. */
+export const UsualCounts = ({ value, onChoose }: { value: unknown; onChoose: (count: number) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={layout.row} role="group" aria-label={billVerbs.kredit.input.cicilan_attempt.label}>
+      {USUAL.map((count) => (
+        <Button
+          key={count}
+          aria-pressed={value === count}
+          type={value === count ? 'primary' : 'default'}
+          onClick={() => onChoose(count)}
+        >
+          {t('tagihan.usual', { n: count })}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+/** @param total what is open, rupiah @param dp of it the down payment @param count of installments; 0: none is agreed on yet */
+export const CreditPlan = ({ total, dp, count }: { total: number; dp: number; count: number }) => {
+  const { t } = useTranslation();
+  const rest = total - dp;
+  if (count < 1 || rest <= 0) return null;
+  return (
+    <Outcome
+      rows={[
+        { label: t('tagihan.onCredit'), value: formatRupiah(rest) },
+        {
+          label: t('tagihan.each'),
+          value: t('tagihan.times', { n: count, amount: formatRupiah(installmentOf(rest, count)) }),
+        },
+      ]}
+    />
+  );
+};
