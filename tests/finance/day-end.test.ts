@@ -104,7 +104,7 @@ describe('how what should be in a drawer came about', () => {
     const paper = await desk.get(`${SESSION}/${session}/print`);
     expect(paper.status).toBe(200);
     const words = wordsOn(paper.bytes);
-    for (const said of ['BERITAACARASESIKASIR', 'SeharusnyaRp550.000', 'Selisih-Rp5.000', 'TokoSinar'])
+    for (const said of ['BERITAACARASESIKASIR', 'Rp550.000Seharusnya', '-Rp5.000Selisih', 'TokoSinar'])
       expect(words).toContain(said);
   });
 });

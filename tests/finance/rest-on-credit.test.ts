@@ -26,7 +26,7 @@ const terms = (bill_id: number, change: object = {}) => ({
   ...change,
 });
 const payPart = (bill: number, amount: number, rest: object) =>
-  at.desk.post<Receipt>(PAY, {
+  at.desk.post<Receipt & { message?: string }>(PAY, {
     methods: [{ paymentmethod_id: cash, amount }],
     allocations: [{ bill_id: bill, amount }],
     issue: true,

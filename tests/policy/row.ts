@@ -1,12 +1,9 @@
 // Rows of calls whose path does not say what they are about, or that need more than a row.
 import sharp from 'sharp';
 import { found, type Made, mustBe } from './made.ts';
+import { deskRows } from './desk-row.ts';
 
 export const patient: Made = async ({ patients }) => patients[0] ?? 0;
-/** Of an invented merchant. */
-const QRIS =
-  '00020101021126660014COM.CONTOH.WWW011893600914012345678902150000012345678900303UMI51440014ID.CO.QRIS.WWW' +
-  '0215ID10200123456780303UMI5204802153033605802ID5918KLINIK GIGI CONTOH6007BANDUNG61054011562070703A0163043042';
 /** He has a last day, whatever was asked before. */
 const leaver = found(`update users set leave_at = '2099-12-31' where username = 'dokter2.bdg' returning id`);
 /** Somebody who is none of the askers: what happens to him ends no session of theirs. */
@@ -55,16 +52,6 @@ const session: Made = async (world, asker) => {
 const doctorsSlip = found(
   `select id from hutangtransactions where profile_id = 1 and actor_type = 'doctor' order by id limit 1`,
 );
-const countedSession = found('select max(id) as id from kasirsesis where profile_id = 1 and status > 0');
-/** With a static code, as the manager stored it. */
-const qrisMethod: Made = async (world, asker) => {
-  const [method] = await world.clinic.database.asOwner<{ id: number; version: number }>(
-    'select id, version from paymentmethods where profile_id = 1 and kind = 5 order by id limit 1',
-  );
-  const { id, version } = method ?? { id: 0, version: 0 };
-  mustBe(await world.manager.put(`/api/finance/paymentmethod/${id}/qris`, { version, payload: QRIS }), 200);
-  return found(`select ${id} as id`)(world, asker);
-};
 /** A file for the tax portal; the months of these clinics are not remitted. */
 const taxFile = found(
   `insert into pphfiles (profile_id, kind, masa, form, form_version, revision, pph_ids, line_count, gross_amount,
@@ -225,11 +212,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'service.orthoprogress.save': visit,
   'finance.hutang.lepas': openingRow,
   'finance.kasirsesi.close': drawer,
-  // An open one is counted blind.
-  'finance.kasirsesi.rincian': countedSession,
-  'finance.kasirsesi.print': countedSession,
-  'finance.paymentmethod.qris': qrisMethod,
-  'finance.paymentmethod.qriscode': qrisMethod,
+  ...deskRows,
   'finance.jurnalautoposting.edit': ownRule,
   'finance.jurnalautoposting.restore': ownRule,
   'finance.myincome.why': found('select id from tindakanincomes where profile_id = 1 order by id limit 1'),

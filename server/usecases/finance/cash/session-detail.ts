@@ -23,7 +23,7 @@ const linesOf = named<Line, [readonly number[], number]>(
   'session_lines',
   `select x.kind, x.id, x.code, x.name, x.paymentmethod_id, p.name as method, x.amount, x.at
    from (${SESSION_MOVES}) x join paymentmethods p on p.id = x.paymentmethod_id and p.profile_id = any ($1)
-   where p.kind <> ${paymentKind.deposit} order by x.at, x.id`,
+   where p.kind <> ${paymentKind.deposit} order by x.at, x.id, p.kind`,
 );
 
 interface Count {

@@ -19,7 +19,7 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 /** Of each kind; the rest is a press away. */
-const FEW = 5;
+const FEW = 4;
 const { draft } = billDocument.state;
 
 /** What is chosen in the list: a bill, or a patient without one. */
@@ -27,7 +27,7 @@ export type Chosen = { readonly bill: number } | { readonly customer: number };
 
 interface GroupProps {
   readonly title: string;
-  /** How many there are; '5+' where that is not known. */
+  /** How many there are; '4+' where that is not known. */
   readonly count: number | string;
   /** The way to all of them. */
   readonly more?: ReactNode;
@@ -37,7 +37,7 @@ interface GroupProps {
 const Group = ({ title, count, more, children }: GroupProps) =>
   count === 0 ? null : (
     <section className={`${style.group} ${layout.stackSmall}`} aria-label={title}>
-      <h2 className={words.name}>
+      <h2 className={words.heading}>
         {title} <span className={words.quiet}>{count}</span>
       </h2>
       <ul className={layout.stackSmall}>{children}</ul>
@@ -108,13 +108,11 @@ const Installments = ({ due, chosenBill, onChoose }: Props & { due: 'today' | 'l
         <Choice
           key={row.id}
           name={row.customer?.name ?? row.bill_code}
-          about={[row.customer?.code, row.bill_code].filter(Boolean).join(' · ')}
-          day={
-            <>
-              {row.no === 0 ? t('kas.downPayment') : t('kas.now.no', { no: row.no })} ·{' '}
-              {row.due_date === null ? t('kas.withVisit') : <DateText value={row.due_date} />}
-            </>
-          }
+          about={[
+            row.customer?.code ?? row.bill_code,
+            row.no === 0 ? t('kas.downPayment') : t('kas.now.no', { no: row.no }),
+          ].join(' · ')}
+          day={row.due_date === null ? t('kas.withVisit') : <DateText value={row.due_date} />}
           amount={row.outstanding}
           chosen={row.bill_id === chosenBill}
           onChoose={() => onChoose({ bill: row.bill_id })}

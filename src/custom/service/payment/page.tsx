@@ -1,9 +1,13 @@
 // '/service/payment', the cashier: what waits at the left, the chosen patient's payment beside it, his account at the right
 // (finance.md 4, workspace.md 4).
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useOne } from '@refinedev/core';
+import { Button } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { can } from '../../../policies/index.ts';
+import { useNarrow } from '../../../providers/media.ts';
 import { useUser } from '../../../providers/session.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
@@ -30,12 +34,28 @@ const OfPatient = ({ id, onPaid }: { id: number; onPaid: () => void }) => {
   return <PaymentSheet customerId={id} {...(patient && { name: patient.name })} onPaid={onPaid} />;
 };
 
+const without = ({ bill: _bill, customer: _customer, ...rest }: Readonly<Record<string, string>>) => rest;
+
+/** What is chosen stands in the address: a bill, or a patient. */
+const useChosen = () => {
+  const [address, setAddress] = useSearchParams();
+  const bill = Number(address.get('bill')) || null;
+  const customer = bill === null ? Number(address.get('customer')) || null : null;
+  const put = (next: Readonly<Record<string, string>>) =>
+    setAddress((before) => new URLSearchParams({ ...without(Object.fromEntries(before)), ...next }));
+  return {
+    bill,
+    customer,
+    choose: (next: Chosen) => put('bill' in next ? { bill: String(next.bill) } : { customer: String(next.customer) }),
+    leave: () => put({}),
+  };
+};
+
 export default function CashierPage() {
   const { t } = useTranslation();
   const me = useUser();
   const takesMoney = can(me, 'finance.billtransaction.record', 'call');
-  const [address, setAddress] = useSearchParams();
-  const billId = Number(address.get('bill')) || null;
+  const { bill: billId, customer: alone, choose, leave } = useChosen();
   const { result: chosen } = useOne<ChosenBill>({
     resource: declaration.name,
     id: billId ?? undefined,
@@ -43,27 +63,30 @@ export default function CashierPage() {
     errorNotification: false,
   });
   const of = chosen && chosen.id === billId ? chosen : undefined;
-  const alone = billId === null ? Number(address.get('customer')) || null : null;
   const customer = of?.customer_id ?? alone;
   const { query } = useDeskBills({ page: 1, limit: 1 });
-  const choose = (next: Chosen) =>
-    setAddress((before) => {
-      const { bill: _bill, customer: _customer, ...rest } = Object.fromEntries(before);
-      return new URLSearchParams({
-        ...rest,
-        ...('bill' in next ? { bill: `${next.bill}` } : { customer: `${next.customer}` }),
-      });
-    });
+  // On a phone what is chosen takes the place of the list.
+  const isAlone = useNarrow() && (billId !== null || alone !== null);
+  useEffect(() => {
+    if (isAlone) window.scrollTo({ top: 0 });
+  }, [isAlone, billId, alone]);
   return (
     <>
       <PageHeader title={t('cashier.title.desk')} />
       {takesMoney && <SessionBar />}
       <div className={style.desk}>
-        <BillList chosen={billId} chosenCustomer={alone} onChoose={choose} />
+        {!isAlone && <BillList chosen={billId} chosenCustomer={alone} onChoose={choose} />}
         <section
           className={`${surface.sheet} ${takesMoney && customer !== null ? '' : style.wide}`}
           aria-label={t('cashier.payment')}
         >
+          {isAlone && (
+            <div>
+              <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={leave}>
+                {t('kas.now.back')}
+              </Button>
+            </div>
+          )}
           {!takesMoney && <EmptyState text={t('cashier.readOnly')} />}
           {takesMoney && !of && alone === null && <EmptyState text={t('cashier.chooseBill')} />}
           {takesMoney && of && (

@@ -20,6 +20,8 @@ const meta = {
         transaction_at: '2026-03-02',
         customer_id: 1,
         customer_name: 'Ratna Kusuma Wardani',
+        customerdata: null,
+        doctordata: null,
         requests: [],
       },
       left: 1_500_000,

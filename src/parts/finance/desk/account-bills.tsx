@@ -74,9 +74,11 @@ export const AccountBills = ({ customer }: { customer: number }) => {
         ))}
       </ul>
       {count > FEW && (
-        <Button size="small" type="link" onClick={() => showAll(!all)}>
-          {all ? t('kas.account.less') : t('kas.account.all', { n: count })}
-        </Button>
+        <div>
+          <Button size="small" onClick={() => showAll(!all)}>
+            {all ? t('kas.account.less') : t('kas.account.all', { n: count })}
+          </Button>
+        </div>
       )}
     </section>
   );

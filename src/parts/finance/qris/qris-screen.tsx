@@ -73,7 +73,7 @@ export const QrisScreen = ({ methodId, amount, reference, needsReference, onArri
         </Button>,
       ]}
     >
-      <div className={layout.centred}>
+      <div className={style.stage}>
         {query.isError && <RefusalAlert refusal={refusalOf(query.error)} />}
         {query.isLoading && <Skeleton active title={false} />}
         {answer && <Code code={answer} />}

@@ -1,6 +1,6 @@
 // What calls of the cash desk answer.
 import { z } from 'zod';
-import { count, decimal, flag, id, instantText, integer, rupiah, text } from '../../kernel/answer.ts';
+import { count, decimal, FILE, flag, id, instantText, integer, rupiah, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { billtransaction } from '../billtransaction.ts';
 import { kasirsesi } from '../kasirsesi.ts';
@@ -53,6 +53,7 @@ const sessionDetail = z.strictObject({
 
 export const deskAnswers = {
   'finance.kasirsesi.rincian': sessionDetail,
+  'finance.kasirsesi.print': FILE,
   'finance.paymentmethod.qris': rowShape(paymentmethod, {}, 'written'),
   'finance.paymentmethod.qriscode': qrisCode,
   'finance.kasirsesi.open': session,

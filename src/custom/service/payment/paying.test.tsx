@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, playServer, type Sent, show } from '../../../../tests/support/fake-server.tsx';
+import { ADMIN } from '../../../policies/role.ts';
+import CashierPage from './page.tsx';
+
+const bill = (id: number, outstanding: number, status = 0) => ({
+  id,
+  version: 1,
+  code: status === 0 ? null : `INV/BDG/2026/00000${id}`,
+  status,
+  statusname: status === 0 ? 'Draft' : 'Belum Bayar',
+  source_type: 'visit',
+  source_id: id,
+  payment_type: 1,
+  transaction_at: '2026-11-21',
+  customer_id: 9,
+  customer_name: 'Ratna Kusuma',
+  customerdata: { code: 'BDG2600009' },
+  doctordata: { name: 'drg. Bayu' },
+  total_amount: outstanding,
+  installment_current_amount: 0,
+  outstanding,
+  lines: [],
+});
+const bills = [bill(1, 1_200_000), bill(2, 300_000, 1)];
+const receipt = {
+  id: 5,
+  code: 'KW/1',
+  customer_id: 9,
+  customer_name: 'Ratna Kusuma',
+  price_amount: 1_200_000,
+  change_amount: 0,
+};
+const answers: Answers = {
+  'GET /api/service/payment': { data: bills, count: 2 },
+  'GET /api/finance/bill/1': bills[0],
+  'GET /api/finance/bill/2': bills[1],
+  'GET /api/finance/paymentmethod': {
+    data: [
+      { id: 11, name: 'Tunai', kind: 1, need_reference: false },
+      { id: 15, name: 'QRIS', kind: 5, need_reference: false },
+    ],
+    count: 2,
+  },
+  'POST /api/finance/billtransaction': receipt,
+};
+/** What is asked of the rest of a bill that is paid in part. */
+const question = async () => within(await screen.findByRole('dialog', { name: /^Sisa Rp/ }));
+const sheet = async () => within(await screen.findByRole('region', { name: 'Pembayaran' }));
+
+describe('a payment at the cash desk', () => {
+  let sent: readonly Sent[];
+  beforeEach(async () => {
+    sent = await playServer(ADMIN, answers);
+  });
+
+  it('asks what becomes of the rest, and puts it on credit with the payment', async () => {
+    show(<CashierPage />, '/?bill=1');
+    const form = await sheet();
+    await userEvent.type(await form.findByLabelText('Jumlah'), '600000');
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    const asked = await question();
+    await userEvent.click(asked.getByRole('radio', { name: /Dicicil/ }));
+    await userEvent.click(asked.getByRole('button', { name: '6 kali' }));
+    expect(asked.getByText('6 × Rp 100.000')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      allocations: [{ bill_id: 1, amount: 600_000 }],
+      rest_on_credit: { bill_id: 1, cicilan_attempt: 6, due_mode: 1 },
+    });
+  });
+
+  it('makes installments of a draft in three presses', async () => {
+    sent = await playServer(ADMIN, { ...answers, 'POST /api/finance/bill/1/issue': { ...bills[0], status: 1 } });
+    show(<CashierPage />, '/?bill=1');
+    const form = await sheet();
+    const [, draft] = await form.findAllByRole('article');
+    if (!draft) throw new Error('There is no draft.');
+    await userEvent.click(await within(draft).findByRole('button', { name: 'Jadikan kredit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Jadikan kredit/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '3 kali' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Jadikan kredit' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      path: '/api/finance/bill/1/issue',
+      body: { payment_type: 2, cicilan_attempt: 3, due_mode: 1, first_due_date: expect.any(String) as string },
+    });
+  });
+
+  it('shows what the end of the visit noted for the desk', async () => {
+    sent = await playServer(ADMIN, {
+      ...answers,
+      'GET /api/finance/bill/1': { ...bills[0], desk_note: 'Pasien minta cicilan' },
+    });
+    show(<CashierPage />, '/?bill=1');
+    expect(await (await sheet()).findByText(/Pasien minta cicilan/)).toBeVisible();
+  });
+
+  it('shows a code with the amount, and pays when the cashier saw the money', async () => {
+    sent = await playServer(ADMIN, {
+      ...answers,
+      'GET /api/finance/paymentmethod': {
+        data: [{ id: 15, name: 'QRIS', kind: 5, need_reference: false, qris_nmid: 'ID1020012345678' }],
+        count: 1,
+      },
+      'GET /api/finance/paymentmethod/15/qris': {
+        text: '00020101',
+        name: 'KLINIK GIGI CONTOH',
+        city: 'BANDUNG',
+        nmid: 'ID1020012345678',
+        amount: 1_200_000,
+      },
+    });
+    show(<CashierPage />, '/?bill=1');
+    const form = await sheet();
+    await userEvent.click(await form.findByRole('button', { name: 'Uang pas' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tampilkan QRIS' }));
+    const screenOf = within(await screen.findByRole('dialog', { name: 'QRIS dengan nominal' }));
+    expect(await screenOf.findByText('ID1020012345678')).toBeVisible();
+    expect(sent).toHaveLength(0);
+    await userEvent.click(screenOf.getByRole('button', { name: 'Uang sudah masuk' }));
+    expect(await form.findByRole('button', { name: 'Uang sudah masuk' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
