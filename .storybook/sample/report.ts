@@ -219,7 +219,7 @@ const cashDaySample = {
     cashDayRow(1, 'Kas Kasir', [500_000, 5_900_000, 2_300_000, 4_100_000, 4_090_000, -10_000]),
   ],
   totals: [],
-  meta: { balanced: false, warnings: ['1-1101 Kas Kasir: Rp 4.100.000 di buku, Rp 4.090.000 dihitung'] },
+  meta: { balanced: false, warnings: ['1-1101 Kas Kasir: Rp 4.100.000 di buku, Rp 4.090.000 dihitung di laci'] },
 };
 
 export const reportAnswers = {

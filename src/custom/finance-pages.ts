@@ -49,6 +49,7 @@ export const financeComponents = {
   '/finance/createjurnalumum': withFinanceTexts(() => import('./finance/journal-form/page.tsx')),
   '/finance/periode': withFinanceTexts(() => import('./finance/periode/page.tsx')),
   '/finance/periode/create': withFinanceTexts(() => import('./finance/periode-create/page.tsx')),
+  '/finance/biaya/transfer/:id': withFinanceTexts(() => import('./finance/transfer-record/page.tsx')),
   '/finance/biaya/transaction': withFinanceTexts(() => import('./finance/biaya/page.tsx')),
   '/finance/biaya/invoice': withFinanceTexts(() => import('./finance/biaya-invoice/page.tsx')),
   '/finance/master/investor/:id': withFinanceTexts(() => import('./finance/investor/page.tsx')),

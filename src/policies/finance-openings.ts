@@ -99,6 +99,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.kasirsesi.close': DESK,
   'finance.kasirsesi.rincian': DESK,
   'finance.kasirsesi.print': DESK,
+  'finance.kastransfer.print': EXPENSE,
   'finance.deposit.topup': DESK,
   'finance.deposit.refund': DESK,
   'finance.sharingprofit.coba': MASTER,

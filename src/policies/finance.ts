@@ -123,6 +123,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.kasirsesi.close': DESK,
   'finance.kasirsesi.rincian': DESK,
   'finance.kasirsesi.print': DESK,
+  'finance.kastransfer.print': BOOKS,
   'finance.deposit.topup': DESK,
   'finance.deposit.refund': DESK,
   'finance.sharingprofit.coba': BOOKS,

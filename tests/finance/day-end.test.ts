@@ -152,3 +152,26 @@ describe('the daily cash report', () => {
     expect((await report(finance, { end_date: '2020-01-01' })).status).toBe(422);
   });
 });
+
+describe('the slip of a deposit at the bank', () => {
+  it('says what goes where, and that it was taken back', async () => {
+    const { body } = await finance.get<{ data: { id: number; code: string }[] }>('/api/finance-v2/akun?keyword=1-11');
+    const idOf = (code: string) => body.data.find((account) => account.code === code)?.id;
+    const made = await finance.post<{ id: number; version: number }>('/api/finance/kastransfer', {
+      transaction_at: TODAY,
+      amount: 400_000,
+      from_akun_id: idOf('1-1101'),
+      to_akun_id: idOf('1-1111'),
+      note: 'Setoran pagi',
+    });
+    expect(made.status).toBe(201);
+    const path = `/api/finance/kastransfer/${made.body.id}`;
+    const words = async () => wordsOn((await finance.get(`${path}/print`)).bytes);
+    for (const said of ['SLIPSETORANKAS', '1-1101KasKasir', '1-1111BankBCA', 'Rp400.000', 'Setoranpagi'])
+      expect(await words()).toContain(said);
+    await finance.post(`${path}/void`, { version: made.body.version, reason: 'Belum disetor' });
+    expect(await words()).toContain('(BATAL)');
+    expect((await desk.get(`${path}/print`)).status).toBe(403);
+    expect((await (await clinic.as('finance.jkt')).get(`${path}/print`)).status).toBe(404);
+  });
+});

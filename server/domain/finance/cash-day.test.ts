@@ -25,7 +25,7 @@ describe('the daily cash report', () => {
     ]);
     expect(report.meta).toEqual({
       balanced: false,
-      warnings: ['1-1101 Kas Kasir: Rp 1.350.000 di buku, Rp 1.340.000 dihitung'],
+      warnings: ['1-1101 Kas Kasir: Rp 1.350.000 di buku, Rp 1.340.000 dihitung di laci'],
     });
   });
 

@@ -99,7 +99,7 @@ export const cashDay = (sums: readonly CashierSum[], accounts: readonly CashAcco
     const ending = endingOf(account);
     return counted === null || counted === ending
       ? []
-      : [`${code} ${name}: ${formatRupiah(ending)} di buku, ${formatRupiah(counted)} dihitung`];
+      : [`${code} ${name}: ${formatRupiah(ending)} di buku, ${formatRupiah(counted)} dihitung di laci`];
   });
   return {
     columns: cashDayColumns,

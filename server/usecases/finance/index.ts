@@ -32,6 +32,7 @@ import { listAngsuran, remindAngsuran, showAngsuran } from './bill/list-angsuran
 import { billAging, invoiceAging } from './bill/aging.ts';
 import { listBill } from './bill/list-bill.ts';
 import { listDesk } from './desk/list-desk.ts';
+import { printTransfer } from './cash/print-transfer.ts';
 import { printSession, showSessionDetail } from './cash/session-detail.ts';
 import { listSession } from './cash/list-kasirsesi.ts';
 import { listReceipt } from './desk/list-receipt.ts';
@@ -152,6 +153,7 @@ export const financeCallHandlers = {
   'finance.kasirsesi.close': closeSession,
   'finance.kasirsesi.rincian': showSessionDetail,
   'finance.kasirsesi.print': printSession,
+  'finance.kastransfer.print': printTransfer,
   'finance.deposit.topup': topupDeposit,
   'finance.deposit.refund': refundDeposit,
   'finance.sharingprofit.coba': tryShare,

@@ -59,5 +59,5 @@ export const kastransfer = defineDocument({
     void: voidVerb('Batalkan transfer ini? Jurnalnya dibalik hari ini.'),
   },
   books: true,
-  screens: { list: '/finance/biaya/transfer', show: '/finance/biaya/transfer/:id' },
+  screens: { list: '/finance/biaya/transfer', show: '/finance/biaya/transfer/:id', bespoke: ['show'] },
 });

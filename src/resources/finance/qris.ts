@@ -47,7 +47,7 @@ const HEAD = /^\d{4}$/;
 
 /** The objects of a text in their order: id, length in characters, value. Undefined where it is cut, runs over or says one twice. */
 export const partsOf = (text: string): readonly Part[] | undefined => {
-  const letters = [...text];
+  const letters = Array.from(text);
   const parts: Part[] = [];
   for (let at = 0; at < letters.length;) {
     const head = letters.slice(at, at + 4).join('');
@@ -61,7 +61,7 @@ export const partsOf = (text: string): readonly Part[] | undefined => {
   return parts;
 };
 
-const textOf = ({ id, value }: Part): string => `${id}${String([...value].length).padStart(2, '0')}${value}`;
+const textOf = ({ id, value }: Part): string => `${id}${String(Array.from(value).length).padStart(2, '0')}${value}`;
 
 /** Objects as one text, with the check at the end. */
 const sealed = (parts: readonly Part[]): string => {

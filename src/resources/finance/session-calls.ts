@@ -1,4 +1,5 @@
-// Calls of a counted cash session: how what should have been there came about, and its minutes as a paper (workspace.md 4).
+// Calls of the day's end: how what should have been in a counted drawer came about, its minutes, and the slip that goes to the bank with
+// its cash (workspace.md 4).
 import { defineCall } from '../kernel/call.ts';
 
 /** What brought money into a drawer, or took it out; 'other': what modules above the books paid from it. */
@@ -47,7 +48,18 @@ export const printSession = defineCall({
   answers: 'pdf',
 });
 
+export const printTransfer = defineCall({
+  name: 'finance.kastransfer.print',
+  method: 'GET',
+  path: 'finance/kastransfer/:id/print',
+  module: 'finance',
+  summary: 'Slip setoran transfer kas sebagai PDF',
+  writes: false,
+  answers: 'pdf',
+});
+
 export const sessionCalls = {
+  'finance.kastransfer.print': printTransfer,
   'finance.kasirsesi.rincian': sessionDetail,
   'finance.kasirsesi.print': printSession,
 } as const;

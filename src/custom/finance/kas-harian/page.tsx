@@ -4,5 +4,7 @@ import { StatementPage } from '../../../parts/finance/report/statement-page.tsx'
 
 export default function CashDayPage() {
   const { t } = useTranslation();
-  return <StatementPage title={t('buku.cashDay')} call="finance.laporan.kasharian" fine={t('buku.cashDayHolds')} />;
+  return (
+    <StatementPage title={t('buku.cashDay')} call="finance.laporan.kasharian" fine={t('buku.cashDayHolds')} daily />
+  );
 }

@@ -36,13 +36,13 @@ const shapeOf = (verb: Props['verb']): typeof ISSUE => (verb === 'issue' ? ISSUE
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export const TermsDialog = ({ bill, verb, onCredit: agreed = false, without, onClose }: Props) => {
+/** What the dialog asks for, and the form that sends it. */
+const useTerms = ({ bill, verb, onCredit: agreed = false, without, onClose }: Props) => {
   const user = useUser();
   const today = useToday();
   const sendIssue = useBillVerb(bill, 'issue');
   const sendCredit = useBillVerb(bill, 'kredit');
   const { input } = billVerbs[verb];
-  const { label } = agreed ? kredit : billVerbs[verb];
   const fields = Object.entries(input)
     .filter(
       ([name]) =>
@@ -70,6 +70,13 @@ export const TermsDialog = ({ bill, verb, onCredit: agreed = false, without, onC
       onClose();
     },
   });
+  return { fields, form, refusal, onSubmit };
+};
+
+export const TermsDialog = (props: Props) => {
+  const { bill, verb, onCredit: agreed = false, onClose } = props;
+  const { label } = agreed ? kredit : billVerbs[verb];
+  const { fields, form, refusal, onSubmit } = useTerms(props);
   const [type, dp, count, mode] = form.watch(['payment_type', 'dp_amount', 'cicilan_attempt', 'due_mode']);
   const credit = agreed || verb === 'kredit' || type === paymentType.credit;
   const shown = fields.filter(

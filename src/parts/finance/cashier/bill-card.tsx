@@ -58,6 +58,37 @@ const Lines = ({ bill }: { bill: BillRecord }) => {
   );
 };
 
+interface CreditProps {
+  readonly bill: DeskBill;
+  readonly detail: BillRecord;
+  readonly onDone: () => void;
+}
+
+/** 'Jadikan kredit', where the bill may become one: a draft is issued with it. */
+const CreditButton = ({ bill, detail, onDone }: CreditProps) => {
+  const me = useUser();
+  const [open, setOpen] = useState(false);
+  if (!mayBeCredited(bill) || !can(me, declaration.name, 'kredit')) return null;
+  return (
+    <>
+      <Button size="small" disabled={waitingDiscounts(bill).length > 0} onClick={() => setOpen(true)}>
+        {declaration.verbs.kredit.label}
+      </Button>
+      {open && (
+        <TermsDialog
+          bill={detail}
+          verb={bill.status === declaration.state.draft ? 'issue' : 'kredit'}
+          onCredit
+          onClose={() => {
+            setOpen(false);
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+};
+
 interface Props {
   readonly bill: DeskBill;
   /** Whose bill it is, where that is not the one who pays. */
@@ -74,14 +105,12 @@ interface Props {
 export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: Props) => {
   const { t } = useTranslation();
   const [discounting, setDiscounting] = useState(false);
-  const [crediting, setCrediting] = useState(false);
   const { result: detail, query } = useOne<BillRecord>({
     resource: declaration.name,
     id: bill.id,
     errorNotification: false,
     liveMode: 'auto',
   });
-  const me = useUser();
   const isDraft = bill.status === declaration.state.draft;
   const waits = waitingDiscounts(bill).length > 0;
   const on = payables.filter((payable) => ticked.includes(payable)).length;
@@ -127,28 +156,13 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
               {t('cashier.giveDiscount')}
             </Button>
           )}
-          {detail && mayBeCredited(bill) && can(me, declaration.name, 'kredit') && (
-            <Button size="small" disabled={waits} onClick={() => setCrediting(true)}>
-              {declaration.verbs.kredit.label}
-            </Button>
-          )}
+          {detail && <CreditButton bill={bill} detail={detail} onDone={changed} />}
           {!isDraft && <JournalLink type="bill" id={bill.id} of={bill.code ?? ''} />}
         </span>
         <span>
           {t('cashier.left')} <Money strong value={bill.outstanding} />
         </span>
       </footer>
-      {crediting && detail && (
-        <TermsDialog
-          bill={detail}
-          verb={isDraft ? 'issue' : 'kredit'}
-          onCredit
-          onClose={() => {
-            setCrediting(false);
-            changed();
-          }}
-        />
-      )}
       {discounting && detail && <DiscountForm bill={detail} onDone={changed} onCancel={() => setDiscounting(false)} />}
     </article>
   );

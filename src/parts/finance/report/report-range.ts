@@ -29,13 +29,16 @@ const asked = (address: URLSearchParams): ReportRange | undefined => {
   return isDate(start) && isDate(end) ? { start, end } : undefined;
 };
 
-/** The range that a link asks for or that was used last, and the way to change it. A range without both days is not taken. */
-export const useReportRange = (): readonly [ReportRange, (start: string, end: string) => void] => {
+/**
+ * The range that a link asks for or that was used last, and the way to change it. A range without both days is not taken.
+ * @param day 'YYYY-MM-DD' of a report of single days: it opens on that one, and keeps nothing for the other reports
+ */
+export const useReportRange = (day?: string): readonly [ReportRange, (start: string, end: string) => void] => {
   const [address] = useSearchParams();
-  const [range, setRange] = useState(() => asked(address) ?? read());
+  const [range, setRange] = useState(() => asked(address) ?? (day === undefined ? read() : { start: day, end: day }));
   const change = (start: string, end: string) => {
     if (!start || !end) return;
-    keepRange(start, end);
+    if (day === undefined) keepRange(start, end);
     setRange({ start, end });
   };
   return [range, change];

@@ -5,6 +5,7 @@ import { mayCall } from '../../../policies/index.ts';
 import { type AskedOf, useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
+import { useToday } from '../../../kit/date/use-today.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { BranchSelect, useBranchChoice } from '../../platform/branch/branch-choice.tsx';
 import { Level } from './level.tsx';
@@ -34,6 +35,8 @@ interface Props {
   readonly totals?: boolean;
   /** The report is of one branch at a time. */
   readonly oneBranch?: boolean;
+  /** The report is of a day: it opens on today. */
+  readonly daily?: boolean;
   /** Page where the figures of an account come from. */
   readonly ledger?: string;
 }
@@ -41,10 +44,12 @@ interface Props {
 const LEDGER = '/finance/laporan-v2/bukubesar';
 
 export const StatementPage = (props: Props) => {
-  const { title, call, parameters, tools, allBranches, view, totals, fine, oneBranch = false, ledger = LEDGER } = props;
+  const { title, call, parameters, tools, allBranches, view, totals, fine, oneBranch = false, daily = false } = props;
+  const { ledger = LEDGER } = props;
+  const today = useToday();
   const { t } = useTranslation();
   const me = useUser();
-  const [range, setRange] = useReportRange();
+  const [range, setRange] = useReportRange(daily ? today : undefined);
   const choice = useBranchChoice({ all: !oneBranch });
   const query = {
     start_date: range.start,
@@ -54,6 +59,8 @@ export const StatementPage = (props: Props) => {
   };
   const { query: read, answer } = useCall(call, query, { keep: true, enabled: choice.isReady });
   const statement = answer && (view?.(answer) ?? answer);
+  // Other reports keep a range of their own.
+  const ofDays = daily ? `&start_date=${range.start}&end_date=${range.end}` : '';
   return (
     <ReportPage
       title={title}
@@ -79,7 +86,9 @@ export const StatementPage = (props: Props) => {
             columns={statement.columns}
             rows={statement.rows}
             totals={totals ? statement.totals : undefined}
-            hrefOf={mayCall(me, 'finance.laporan.bukubesar') ? (akunId) => `${ledger}?akun=${akunId}` : undefined}
+            hrefOf={
+              mayCall(me, 'finance.laporan.bukubesar') ? (akunId) => `${ledger}?akun=${akunId}${ofDays}` : undefined
+            }
           />
         </>
       )}

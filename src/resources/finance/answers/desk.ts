@@ -54,6 +54,7 @@ const sessionDetail = z.strictObject({
 export const deskAnswers = {
   'finance.kasirsesi.rincian': sessionDetail,
   'finance.kasirsesi.print': FILE,
+  'finance.kastransfer.print': FILE,
   'finance.paymentmethod.qris': rowShape(paymentmethod, {}, 'written'),
   'finance.paymentmethod.qriscode': qrisCode,
   'finance.kasirsesi.open': session,
