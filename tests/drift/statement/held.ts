@@ -27,7 +27,6 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   applog_waiting: { columns: ['created_by'], by: 'whoever asks is signed in; entries of the night ask for nothing' },
   bill_discounts_waiting: { columns: ['bill_id'], by: 'its condition' },
   closing_unverified: { columns: ['difference'], by: 'a session that is closed was counted' },
-  session_lines: { columns: ['at', 'code'], by: 'what was taken back has its time, and each document its number' },
   closed_period: { columns: ['closed_at'], by: 'read of closed periods only' },
   customer_open_bills: { columns: ['code'], by: 'bills that were issued have their number' },
   customer_due: { columns: ['code'], by: 'bills that were issued have their number' },
