@@ -19,7 +19,7 @@ let byCode: Waiting;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  const [first, second, third] = await waitingPatients(browser, { branch: 'dps', doctor: 'drg', unit: 'KASIR' }, [
+  const [first, second, third] = await waitingPatients(browser, { branch: 'dps', doctor: 'Mahendra', unit: 'KASIR' }, [
     { patient: 'Cicil Pradnyana', treatment: 'Crown PFM', tooth: [36] },
     { patient: 'Bagian Pradnyana', treatment: 'Crown PFM', tooth: [26] },
     { patient: 'Kode Pradnyana', treatment: 'Scaling' },
