@@ -88,7 +88,7 @@ export const SessionDetail = ({ id }: { id: number }) => {
           <Method key={count.paymentmethod_id} {...count} />
         ))}
       </div>
-      <section className={layout.stackSmall} aria-label={t('kas.session.documents')}>
+      <div className={layout.stackSmall}>
         <h2 className={words.heading}>{t('kas.session.documents')}</h2>
         <DataTable
           label={t('kas.session.documents')}
@@ -96,7 +96,7 @@ export const SessionDetail = ({ id }: { id: number }) => {
           keyOf={({ kind, id: of, paymentmethod_id }) => `${kind} ${of} ${paymentmethod_id}`}
           columns={columns}
         />
-      </section>
+      </div>
     </div>
   );
 };
