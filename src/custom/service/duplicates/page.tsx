@@ -13,10 +13,12 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import { MergeDialog } from './merge-dialog.tsx';
 import { Pair } from './pair.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const MergeDialog = onDemand(async () => (await import('./merge-dialog.tsx')).MergeDialog);
 
 /** How far back registrations are compared at first, in days. */
 const PERIOD_DAYS = 90;
