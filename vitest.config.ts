@@ -37,7 +37,8 @@ export default defineConfig({
           setupFiles: ['tests/support/dom.ts'],
           // Its HTTP client is ours (vite.config.ts).
           server: { deps: { inline: ['@refinedev/simple-rest'] } },
-          testTimeout: 20_000,
+          // A busy machine may need it.
+          testTimeout: 60_000,
         },
       },
       {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../src/resources/answers.ts';
 import type { EarlierVisit } from '../../src/resources/service/history-calls.ts';
 import type { MedicalAlert } from '../../src/resources/service/medical-calls.ts';
 import type { OrthoProgress, OrthoSheet } from '../../src/resources/service/ortho-answer.ts';
-import type { SoapNote } from '../../src/resources/service/soap-calls.ts';
+import type { SoapNote } from '../../src/resources/service/soap.ts';
 import { type VisitPartName, visitPartNames } from '../../src/resources/service/visit-part.ts';
 
 const DAY = '2026-03-02';

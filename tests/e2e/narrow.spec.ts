@@ -52,8 +52,15 @@ const excess = (page: Page): Promise<number> =>
 test.use({ viewport: { width: WIDTH, height: 780 } });
 test.describe.configure({ mode: 'parallel' });
 
-for (const username of walkers) {
-  test(`${username} never scrolls sideways on a small phone`, async ({ page }) => {
+/** Who walks so far that other browsers go parts of it, beside each other. */
+const PARTS: Readonly<Record<string, number>> = { 'manager.bdg': 3, 'inventory.bdg': 2 };
+const walks = walkers.flatMap((username) => {
+  const parts = PARTS[username] ?? 1;
+  return Array.from({ length: parts }, (_, part) => ({ username, part, parts }));
+});
+
+for (const { username, part, parts } of walks) {
+  test(`${username} never scrolls sideways on a small phone (${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(600_000);
     const violations = await watchViolations(page);
     await signIn(page, username);
@@ -62,9 +69,11 @@ for (const username of walkers) {
     const user = await readerOf(page);
     const idFor = idsOf(page, user);
     const wide: string[] = [];
-    for (const route of routes) {
-      const set = setOf(route.path);
-      if (set === undefined || walkerOf(route.path, set) !== username) continue;
+    const own = routes.filter(({ path }) => {
+      const set = setOf(path);
+      return set !== undefined && walkerOf(path, set) === username;
+    });
+    for (const route of own.filter((_route, at) => at % parts === part)) {
       const id = await idFor(route.path);
       // The demo has none of these.
       if (id === undefined) continue;

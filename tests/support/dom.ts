@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { fetchPickers } from '../../src/kit/date/day-picker.tsx';
 
 // What is waited for comes when it comes: a busy machine takes longer, and the test's own limit is what ends it.
 configure({ asyncUtilTimeout: 10_000 });
@@ -40,3 +41,6 @@ window.getComputedStyle = (element) => computedStyle(element);
 Element.prototype.scrollIntoView = vi.fn();
 
 afterEach(cleanup);
+
+// A page is looked at as it stands at rest: what comes after its first paint is there.
+await fetchPickers();

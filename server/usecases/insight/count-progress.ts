@@ -1,6 +1,6 @@
 // How far the treatments of a range are: done, with their consumables confirmed, with work at a laboratory (platform.md 6).
 import type { Calls } from '../../../src/resources/calls.ts';
-import { treatmentProgressLabels } from '../../../src/resources/platform/dashboard-calls.ts';
+import { treatmentProgressLabels } from '../../../src/resources/platform/treatment-progress.ts';
 import { planned, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../kernel/contract.ts';
 import { DONE_IN_RANGE } from './done-in-range.ts';

@@ -1,11 +1,12 @@
 // A day, and the way to the one before, the one after, and today; a calendar may step by a week.
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, DatePicker } from 'antd';
+import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../resources/kernel/date.ts';
 import style from './day-steps.module.css';
 import layout from '../style/layout.module.css';
+import { DayPicker } from './day-picker.tsx';
 
 interface Props {
   readonly label: string;
@@ -30,7 +31,7 @@ export const DaySteps = ({ label, date, today, step = 1, previous, next, onChang
         aria-label={previous}
         onClick={() => onChange(addDays(date, -step))}
       />
-      <DatePicker
+      <DayPicker
         allowClear={false}
         aria-label={label}
         format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}

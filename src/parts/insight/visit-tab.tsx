@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../../providers/http.ts';
 import type { Tone } from '../../resources/kernel/field.ts';
-import { treatmentProgressLabels } from '../../resources/platform/dashboard-calls.ts';
+import { treatmentProgressLabels } from '../../resources/platform/treatment-progress.ts';
 import { visitState, visitStates } from '../../resources/service/visit-state.ts';
 import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
 import { DATE, led, named, VISITS } from './column.ts';

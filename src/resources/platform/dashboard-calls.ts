@@ -85,13 +85,6 @@ const ofBranches = asking(bounded(z.strictObject(range)));
 const visits = asking(visitQuery);
 const people = asking(peopleQuery);
 
-/** Rows of `dashboard/service/jumlahtindakan`, in order. */
-export const treatmentProgressLabels = {
-  done: 'Tindakan selesai',
-  bhp: 'BHP dikonfirmasi',
-  lab: 'Memakai form lab',
-} as const;
-
 export const dashboardCalls = {
   'dashboard.service.populartindakanmedis': figures(
     'dashboard.service.populartindakanmedis',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { listParameters } from '../kernel/wire.ts';
-import type { SoapNote, SoapText } from './soap-calls.ts';
+import type { SoapNote, SoapText } from './soap.ts';
 
 /** An earlier visit as it is read and copied from; `soap` null: no note was written. */
 export interface EarlierVisit {

@@ -1,41 +1,10 @@
 // The doctor's note of a visit: read, written while it is open, locked, and added to afterwards (service.md 2.7, 3.2, 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { vitalShape, type Vital } from './vital.ts';
+import { vitalShape } from './vital-shape.ts';
 
 const REQUIRED = 'Wajib diisi';
 const MAX = 10_000;
-
-export const soapTexts = ['subjective', 'objective', 'assessment', 'plan'] as const;
-export type SoapText = (typeof soapTexts)[number];
-
-/** Letters of the four parts and what they hold, as every reader of a note knows them. */
-export const soapLabels: Readonly<Record<SoapText, string>> = {
-  subjective: 'Subjective',
-  objective: 'Objective',
-  assessment: 'Assessment',
-  plan: 'Plan',
-};
-
-export interface Addendum {
-  readonly id: number;
-  readonly text: string;
-  readonly reason: string;
-  readonly authorname: string;
-  readonly created_at: string;
-}
-/** The note as it is answered; version 0: nothing is written yet. */
-export interface SoapNote extends Readonly<Record<SoapText, string>> {
-  readonly visit_id: number;
-  readonly vital: Vital;
-  readonly version: number;
-  readonly authorname: string | null;
-  readonly updated_at: string | null;
-  readonly locked_at: string | null;
-  /** Null in a locked note: it was locked by the night. */
-  readonly lockedname: string | null;
-  readonly addenda: readonly Addendum[];
-}
 
 const text = z.string({ error: REQUIRED }).max(MAX, 'Maksimal 10.000 karakter');
 const sentence = (max: number) =>

@@ -1,7 +1,7 @@
-import { DatePicker, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type InputProps, wiring } from './input.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
+import { ClockPicker, DayPicker } from '../../kit/date/day-picker.tsx';
 
 const DAY = 'YYYY-MM-DD';
 const TIME = 'HH:mm';
@@ -12,7 +12,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 export const DateInput = (props: InputProps<'date'>) => {
   const value = text(props.value);
   return (
-    <DatePicker
+    <DayPicker
       {...wiring(props)}
       onKeyDown={stayInField}
       style={FULL}
@@ -26,7 +26,7 @@ export const DateInput = (props: InputProps<'date'>) => {
 export const TimeInput = (props: InputProps<'time'>) => {
   const value = text(props.value);
   return (
-    <TimePicker
+    <ClockPicker
       {...wiring(props)}
       onKeyDown={stayInField}
       style={FULL}
@@ -42,7 +42,7 @@ export const TimeInput = (props: InputProps<'time'>) => {
 export const InstantInput = (props: InputProps<'instant'>) => {
   const value = text(props.value);
   return (
-    <DatePicker
+    <DayPicker
       {...wiring(props)}
       onKeyDown={stayInField}
       style={FULL}

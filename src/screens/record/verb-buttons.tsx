@@ -7,8 +7,10 @@ import { maySeeField } from '../../policies/index.ts';
 import type { Document } from '../../resources/kernel/define.ts';
 import { heldBy } from '../request/requests.ts';
 import type { Loaded } from './use-record.ts';
-import { VerbDialog } from './verb-dialog.tsx';
 import type { NamedVerb, Opening } from './verbs.ts';
+import { onDemand } from '../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('./verb-dialog.tsx')).VerbDialog);
 
 interface Props {
   readonly resource: Document;

@@ -1,6 +1,6 @@
 // The note of a visit as it is answered, and as a writer finds it (service.md 2.7).
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import type { SoapNote } from '../../../../src/resources/service/soap-calls.ts';
+import type { SoapNote } from '../../../../src/resources/service/soap.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';

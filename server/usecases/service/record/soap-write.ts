@@ -1,6 +1,6 @@
 // The note of a visit while it is written, its lock, and what is added to a locked one (service.md 2.7, 3.2, 5).
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import { soapTexts, type SoapText } from '../../../../src/resources/service/soap-calls.ts';
+import { soapTexts, type SoapText } from '../../../../src/resources/service/soap.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { type Vital, vitalNames } from '../../../../src/resources/service/vital.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';

@@ -2,7 +2,7 @@
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { formatNumber } from '../../../../src/resources/kernel/money.ts';
 import type { EarlierVisit } from '../../../../src/resources/service/history-calls.ts';
-import { soapLabels, soapTexts } from '../../../../src/resources/service/soap-calls.ts';
+import { soapLabels, soapTexts } from '../../../../src/resources/service/soap.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { named, run } from '../../../db/statement.ts';

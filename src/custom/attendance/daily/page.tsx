@@ -10,7 +10,6 @@ import { PageHeader } from '../../../kit/page/page-header.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import { type DayRow } from '../../../parts/attendance/day/day.ts';
-import { DaySheet } from '../../../parts/attendance/day/day-sheet.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { DayStatus } from '../../../resources/attendance/day-status.ts';
 import { isDate } from '../../../resources/kernel/date.ts';
@@ -19,9 +18,12 @@ import { DayActions, type Dialog } from './actions.tsx';
 import { DayChips } from './chips.tsx';
 import { DayFilters, filtered, type Filter } from './filters.tsx';
 import { DayTable } from './day-table.tsx';
-import { ImportPunches } from './import-punches.tsx';
-import { RecalcDialog } from './recalc-dialog.tsx';
-import { RecordDialog } from './record-dialog.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RecordDialog = onDemand(async () => (await import('./record-dialog.tsx')).RecordDialog);
+const RecalcDialog = onDemand(async () => (await import('./recalc-dialog.tsx')).RecalcDialog);
+const ImportPunches = onDemand(async () => (await import('./import-punches.tsx')).ImportPunches);
+const DaySheet = onDemand(async () => (await import('../../../parts/attendance/day/day-sheet.tsx')).DaySheet);
 
 const TONES: Readonly<Record<Moment, Tone>> = { today: 'success', upcoming: 'info', past: 'neutral' };
 

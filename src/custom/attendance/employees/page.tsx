@@ -20,13 +20,16 @@ import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import style from './employees.module.css';
 import surface from '../../../kit/style/surface.module.css';
-import { EmploymentSheet } from './employment-sheet.tsx';
-import { ProfileDrawer } from './profile-drawer.tsx';
-import { ResignDialog } from './resign-dialog.tsx';
 import { type Role, type StaffState, type StaffStatus, useStaff, useStaffState } from './staff.ts';
 import { StaffRow } from './staff-row.tsx';
-import { NewStaffSheet, StaffSheet } from './staff-sheet.tsx';
 import layout from '../../../kit/style/layout.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const NewStaffSheet = onDemand(async () => (await import('./staff-sheet.tsx')).NewStaffSheet);
+const StaffSheet = onDemand(async () => (await import('./staff-sheet.tsx')).StaffSheet);
+const ResignDialog = onDemand(async () => (await import('./resign-dialog.tsx')).ResignDialog);
+const ProfileDrawer = onDemand(async () => (await import('./profile-drawer.tsx')).ProfileDrawer);
+const EmploymentSheet = onDemand(async () => (await import('./employment-sheet.tsx')).EmploymentSheet);
 
 interface ToolbarProps {
   readonly state: StaffState;

@@ -12,12 +12,14 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
 import type { DayRow } from '../../../parts/attendance/day/day.ts';
-import { DaySheet } from '../../../parts/attendance/day/day-sheet.tsx';
 import { LetterLegend } from '../../../parts/attendance/day/letter.tsx';
 import { MonthSteps } from '../../../parts/attendance/day/month-steps.tsx';
 import { useCall } from '../../../providers/call.ts';
 import { formatDate, isDate } from '../../../resources/kernel/date.ts';
 import { MonthGrid } from './grid.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const DaySheet = onDemand(async () => (await import('../../../parts/attendance/day/day-sheet.tsx')).DaySheet);
 
 const PATH = 'attendance/attendance/monthly';
 

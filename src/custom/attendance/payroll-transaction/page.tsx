@@ -23,8 +23,10 @@ import { PAGE_SIZES } from '../../../resources/kernel/page.ts';
 import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { PeriodActions } from './period-actions.tsx';
 import type { Period, Slip } from './payroll.ts';
-import { SlipDrawer } from './slip-drawer.tsx';
 import { SlipsTable } from './slips-table.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const SlipDrawer = onDemand(async () => (await import('./slip-drawer.tsx')).SlipDrawer);
 
 const MOST_PERIODS = 60;
 

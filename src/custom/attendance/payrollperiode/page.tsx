@@ -6,7 +6,9 @@ import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { payrollperiode } from '../../../resources/attendance/payrollperiode.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import { YearDrawer } from './year-drawer.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const YearDrawer = onDemand(async () => (await import('./year-drawer.tsx')).YearDrawer);
 
 export default function PayrollPeriodPage() {
   const { t } = useTranslation();

@@ -21,9 +21,11 @@ import surface from '../../../kit/style/surface.module.css';
 import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { AkunDrawer } from './akun-drawer.tsx';
 import own from './akun.module.css';
 import { categoriesOf, rowsOf, type TreeFilter, type TreeRow } from './tree.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const AkunDrawer = onDemand(async () => (await import('./akun-drawer.tsx')).AkunDrawer);
 
 const START: TreeFilter = { words: '', category: null, inactive: false, closed: new Set() };
 const NONE: readonly ChartAccount[] = [];

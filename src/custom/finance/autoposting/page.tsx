@@ -18,9 +18,11 @@ import surface from '../../../kit/style/surface.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { PreviewDrawer } from './preview-drawer.tsx';
-import { RuleDrawer } from './rule-drawer.tsx';
 import { byEvent, fits, readRules, type Rule, type RuleAccount } from './rule.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RuleDrawer = onDemand(async () => (await import('./rule-drawer.tsx')).RuleDrawer);
+const PreviewDrawer = onDemand(async () => (await import('./preview-drawer.tsx')).PreviewDrawer);
 
 const Account = ({ account, source }: { account: RuleAccount | null; source: string }) => {
   const { t } = useTranslation();

@@ -9,19 +9,25 @@ import { callUrl } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 import { DiscountForm } from '../../../parts/finance/cashier/discount-form.tsx';
 import { Typing, useLeave } from '../../../kit/form/leave.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { isUndivided, PayUndivided } from '../../../parts/finance/billing/pay-undivided.tsx';
-import { DiscountQuestion } from '../../../parts/finance/request/discount-question.tsx';
 import { heldBy, waitingDiscounts } from '../../../screens/request/requests.ts';
 import { paymentPath } from '../../../parts/service/visit/visit.ts';
 import { payableOf } from '../../../resources/finance/amounts.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
-import { RefundDialog } from '../../../parts/finance/billing/refund-dialog.tsx';
-import { TermsDialog } from '../../../parts/finance/billing/terms-dialog.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
+const TermsDialog = onDemand(async () => (await import('../../../parts/finance/billing/terms-dialog.tsx')).TermsDialog);
+const RefundDialog = onDemand(
+  async () => (await import('../../../parts/finance/billing/refund-dialog.tsx')).RefundDialog,
+);
+const DiscountQuestion = onDemand(
+  async () => (await import('../../../parts/finance/request/discount-question.tsx')).DiscountQuestion,
+);
 
 /** Verbs that the bill has a dialog of its own for. */
 const TERMS: readonly string[] = ['issue', 'kredit'];

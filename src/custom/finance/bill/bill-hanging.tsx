@@ -25,9 +25,13 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import surface from '../../../kit/style/surface.module.css';
-import { RescheduleDrawer } from '../../../parts/finance/billing/reschedule-drawer.tsx';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RescheduleDrawer = onDemand(
+  async () => (await import('../../../parts/finance/billing/reschedule-drawer.tsx')).RescheduleDrawer,
+);
 
 interface HangingProps<Row> {
   readonly title: string;

@@ -1,5 +1,4 @@
 // What a profit that is supposed would give each investor, by the setting and the shares of a day; nothing is stored.
-import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { DividendSums } from '../../../parts/finance/dividend/dividend-sums.tsx';
+import { DayPicker } from '../../../kit/date/day-picker.tsx';
 
 const STILL_MS = 300;
 /** Rupiah. */
@@ -42,7 +42,7 @@ export const Simulator = ({ start }: { start: string }) => {
         </div>
         <div className={form.field}>
           <label htmlFor={dayId}>{t('dividend.day')}</label>
-          <DatePicker
+          <DayPicker
             id={dayId}
             allowClear={false}
             format="DD MMM YYYY"

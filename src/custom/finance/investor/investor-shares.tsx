@@ -7,9 +7,11 @@ import { useUser } from '../../../providers/session.ts';
 import { investorshare } from '../../../resources/finance/investorshare.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
-import { RecordSheet } from '../../../screens/form/record-sheet.tsx';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { offers } from '../../../screens/resource-fields.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RecordSheet = onDemand(async () => (await import('../../../screens/form/record-sheet.tsx')).RecordSheet);
 
 const SAME = ['investor_id'] as const;
 

@@ -11,7 +11,9 @@ import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import { RunDialog } from './run-dialog.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RunDialog = onDemand(async () => (await import('./run-dialog.tsx')).RunDialog);
 
 /** Offered once a month is due. */
 const Run = ({ row }: { row: ListRow }) => {

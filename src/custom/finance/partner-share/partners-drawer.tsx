@@ -14,8 +14,10 @@ import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { RecordSheet } from '../../../screens/form/record-sheet.tsx';
 import { offers } from '../../../screens/resource-fields.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RecordSheet = onDemand(async () => (await import('../../../screens/form/record-sheet.tsx')).RecordSheet);
 
 type Row = ListedOf<'finance.mitra'>;
 const WIDTH = 720;

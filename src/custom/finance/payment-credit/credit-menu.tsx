@@ -9,8 +9,12 @@ import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
-import { RescheduleDrawer } from '../../../parts/finance/billing/reschedule-drawer.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
+const RescheduleDrawer = onDemand(
+  async () => (await import('../../../parts/finance/billing/reschedule-drawer.tsx')).RescheduleDrawer,
+);
 
 const verb = bill.verbs.writeoff;
 const FIELDS = [{ name: 'reason', field: verb.input.reason }];

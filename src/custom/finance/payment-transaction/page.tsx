@@ -7,10 +7,14 @@ import { useUser } from '../../../providers/session.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import { DepositDrawer } from '../../../parts/finance/cashier/deposit-drawer.tsx';
 import { receiptOverrides } from '../../../parts/finance/cashier/receipt-actions.tsx';
-import { ReceiveDrawer } from './receive-drawer.tsx';
 import { SessionBar } from '../../../parts/finance/cashier/session-bar.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ReceiveDrawer = onDemand(async () => (await import('./receive-drawer.tsx')).ReceiveDrawer);
+const DepositDrawer = onDemand(
+  async () => (await import('../../../parts/finance/cashier/deposit-drawer.tsx')).DepositDrawer,
+);
 
 const { sum: _sum, session: _session, ...filters } = billtransaction.list.filters;
 const receipts: Resource = { ...billtransaction, list: { ...billtransaction.list, filters } };

@@ -24,12 +24,14 @@ import { VerbButtons } from '../../../screens/record/verb-buttons.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldBy } from '../../../screens/request/requests.ts';
 import { verbsFor } from '../../../screens/record/verbs.ts';
-import { CloseWizard } from './close-wizard.tsx';
-import { ClosingPaper } from './closing-paper.tsx';
 import { OpeningDetail } from './opening-detail.tsx';
 import type { Period } from './period.ts';
 import { PeriodCards } from './period-cards.tsx';
 import layout from '../../../kit/style/layout.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ClosingPaper = onDemand(async () => (await import('./closing-paper.tsx')).ClosingPaper);
+const CloseWizard = onDemand(async () => (await import('./close-wizard.tsx')).CloseWizard);
 
 /** The last closed period alone may be opened again. */
 const isLastClosed = (period: Period, all: readonly Period[]): boolean =>

@@ -15,8 +15,10 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
 type Month = AnswerOf<'finance.pphbadan.masa'>['months'][number];
 type Kept = NonNullable<Month['record']>;

@@ -1,7 +1,7 @@
 // '/finance/hutang/pajak/pph_badan': the income tax of the group month by month, reckoned, remitted and reported, and the worksheet of its
 // year (finance.md 4, 6.6; docs/decisions/0058).
 import { BankOutlined } from '@ant-design/icons';
-import { Alert, Button, DatePicker } from 'antd';
+import { Alert, Button } from 'antd';
 import dayjs from 'dayjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { CompanyMonths } from './company-months.tsx';
 import { Worksheet } from './worksheet.tsx';
+import { DayPicker } from '../../../kit/date/day-picker.tsx';
 
 const RemitDrawer = lazy(async () => ({
   default: (await import('../../../parts/finance/tax/remit-drawer.tsx')).RemitDrawer,
@@ -67,7 +68,7 @@ export default function CompanyTaxPage() {
       />
       <div className={layout.stackLarge} aria-busy={query.isFetching}>
         <div className={layout.row}>
-          <DatePicker
+          <DayPicker
             picker="year"
             aria-label={t('companyTax.year')}
             allowClear={false}

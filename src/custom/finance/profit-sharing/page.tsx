@@ -1,5 +1,5 @@
 // '/finance/profitsharing': from the revenue of a month to what partner hospitals and investors get of it (finance.md 4, 6.10).
-import { Alert, DatePicker } from 'antd';
+import { Alert } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -19,6 +19,7 @@ import { KeptMonths } from './kept-months.tsx';
 import { ProfitActions } from './profit-actions.tsx';
 import { ProfitChart } from './profit-chart.tsx';
 import { ProfitTable } from './profit-table.tsx';
+import { DayPicker } from '../../../kit/date/day-picker.tsx';
 
 type Month = AnswerOf<'finance.profitsharing.bulan'>;
 const MONTH = 'YYYY-MM';
@@ -75,7 +76,7 @@ export default function ProfitSharingPage() {
       />
       <div className={layout.stackLarge} aria-busy={query.isFetching}>
         <div className={layout.row}>
-          <DatePicker
+          <DayPicker
             picker="month"
             aria-label={t('profit.month')}
             allowClear={false}

@@ -12,8 +12,10 @@ import { profitsharing } from '../../../resources/finance/profitsharing.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { JournalLink } from '../../../screens/record/journal-link.tsx';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
 type Month = AnswerOf<'finance.profitsharing.bulan'>;
 const { state } = profitsharing;

@@ -1,7 +1,7 @@
 // '/finance/laporan-v2/verifikasi': whether the books hold, check by check, and the end of the chain of seals (finance.md 6.8). What has
 // changed since they last held is looked at, unless a month or everything is asked for.
 import { CalculatorOutlined } from '@ant-design/icons';
-import { App, Button, DatePicker, Segmented } from 'antd';
+import { App, Button, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,7 @@ import { DamageList } from './damage-list.tsx';
 import { NotedSeal } from './noted-seal.tsx';
 import { SealList } from './seal-list.tsx';
 import words from '../../../kit/style/words.module.css';
+import { DayPicker } from '../../../kit/date/day-picker.tsx';
 
 type Verification = AnswerOf<'finance.jurnal.verifikasi'>;
 
@@ -133,7 +134,7 @@ export default function VerificationPage() {
             onChange={look}
           />
           {view === 'month' && (
-            <DatePicker
+            <DayPicker
               picker="month"
               aria-label={t('buku.month')}
               allowClear={false}

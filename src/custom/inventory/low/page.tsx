@@ -18,7 +18,9 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import { useMirrored } from '../../../layouts/navigation.tsx';
 import type { Choices, Choose, LowRow } from './choice.ts';
 import { useColumns } from './columns.tsx';
-import { PriceDrawer } from './price-drawer.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const PriceDrawer = onDemand(async () => (await import('./price-drawer.tsx')).PriceDrawer);
 
 /** What is done with the ticked rows: ordered, or asked of other branches; a refusal stays on the page. */
 const useSteps = (chosen: readonly LowRow[], choices: Choices) => {

@@ -15,8 +15,10 @@ import { useUser } from '../../../providers/session.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import { type Place, placeName, type Row, type Spot } from './matrix.ts';
-import { MoveSheet } from './move-sheet.tsx';
 import { StockCell } from './stock-cell.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const MoveSheet = onDemand(async () => (await import('./move-sheet.tsx')).MoveSheet);
 
 const useColumns = (
   places: readonly Place[],

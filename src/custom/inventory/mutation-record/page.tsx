@@ -13,8 +13,10 @@ import { mutation } from '../../../resources/inventory/mutation.ts';
 import { underwayStates } from '../../../resources/inventory/mutation-life.ts';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
 import { type Loaded, useRecord } from '../../../screens/record/use-record.ts';
-import { ReceiveSheet } from './receive-sheet.tsx';
 import { Way } from './way.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ReceiveSheet = onDemand(async () => (await import('./receive-sheet.tsx')).ReceiveSheet);
 
 const UNDERWAY: readonly number[] = underwayStates;
 const DECIDERS: readonly number[] = [MANAGER, SUPERADMIN];

@@ -15,7 +15,9 @@ import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StockImport } from '../../../parts/inventory/import/stock-import.tsx';
 import { ItemScanField, type ScannedItem } from '../../../parts/inventory/item-scan-field.tsx';
 import { useSend } from '../../../providers/send.ts';
-import { CountDrawer } from './count-drawer.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const CountDrawer = onDemand(async () => (await import('./count-drawer.tsx')).CountDrawer);
 
 export type CountLine = AnswerOf<'inventory.opname.lines'>['data'][number];
 interface Asked {

@@ -11,9 +11,11 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
-import { PrepareDrawer } from './prepare-drawer.tsx';
 import { ResepCard } from './resep-card.tsx';
 import style from './resep.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const PrepareDrawer = onDemand(async () => (await import('./prepare-drawer.tsx')).PrepareDrawer);
 
 export type Resep = AnswerOf<'inventory.resep.queue'>['data'][number];
 

@@ -12,8 +12,10 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { useMirrored, useScreens } from '../../../layouts/navigation.tsx';
 import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
 import { SessionNeeded } from '../../../parts/finance/cashier/session-needed.tsx';
-import { ReturnDrawer } from './return-drawer.tsx';
 import { SaleDesk, type Sold } from './sale-desk.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ReturnDrawer = onDemand(async () => (await import('./return-drawer.tsx')).ReturnDrawer);
 
 const QUEUE = '/inventory/sales/resep';
 const WIDTH = 560;

@@ -12,7 +12,9 @@ import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import { useColumns } from './columns.tsx';
 import { StockFilters, useStockFilters } from './filters.tsx';
 import { type StockRow } from './row.ts';
-import { ShelvesDrawer } from './shelves-drawer.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ShelvesDrawer = onDemand(async () => (await import('./shelves-drawer.tsx')).ShelvesDrawer);
 
 const ADJUSTMENTS = adjustment.screens.list ?? '';
 

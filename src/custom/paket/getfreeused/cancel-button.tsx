@@ -5,8 +5,10 @@ import { useUser } from '../../../providers/session.ts';
 import type { ListedOf } from '../../../resources/answers.ts';
 import { claim as resource } from '../../../resources/paket/claim.ts';
 import { claimSource } from '../../../resources/paket/membership-life.ts';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { verbsFor } from '../../../screens/record/verbs.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
 /** Nothing for what a visit has taken: that goes back with the visit. */
 export const CancelButton = ({ claim }: { claim: ListedOf<'paket.membershipperawatanused'> }) => {

@@ -16,7 +16,6 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { type SlotData, useSlots } from '../../../parts/paket/slot/slot.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
-import { VisitDrawer } from '../../../parts/service/visit/visit-form.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { HandOver } from './hand-over.tsx';
 import { InVisit } from './in-visit.tsx';
@@ -24,6 +23,9 @@ import formStyle from '../../../kit/form/form.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VisitDrawer = onDemand(async () => (await import('../../../parts/service/visit/visit-form.tsx')).VisitDrawer);
 
 const LAST = 20;
 

@@ -14,8 +14,10 @@ import { SUPERADMIN } from '../../../policies/role.ts';
 import { useUser } from '../../../providers/session.ts';
 import { pakethistory } from '../../../resources/paket/history.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { recordPath } from '../../../screens/resource-fields.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
 const { state, verbs } = pakethistory;
 const fieldsOf = {

@@ -15,7 +15,9 @@ import { membership } from '../../../resources/paket/membership.ts';
 import { reminderKinds } from '../../../resources/paket/reminder.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import { ReminderItem, type ReminderRow } from './reminder-row.tsx';
-import { ResultDialog } from './result-dialog.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ResultDialog = onDemand(async () => (await import('./result-dialog.tsx')).ResultDialog);
 
 type Kind = ReminderRow['kind'] | 'all';
 type Reached = 'false' | 'true' | 'all';

@@ -8,7 +8,6 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { DueText } from '../../../parts/paket/due-text.tsx';
-import { PayDrawer } from '../../../parts/paket/pay-drawer.tsx';
 import { can, mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
@@ -17,6 +16,9 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import type { Sale } from './page.tsx';
 import style from './sales-record.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const PayDrawer = onDemand(async () => (await import('../../../parts/paket/pay-drawer.tsx')).PayDrawer);
 
 type Row = Sale['schedule'][number];
 

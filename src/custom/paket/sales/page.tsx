@@ -11,7 +11,9 @@ import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import { saleCells, saleList } from './cells.tsx';
-import { SellDrawer } from './sell-drawer.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const SellDrawer = onDemand(async () => (await import('./sell-drawer.tsx')).SellDrawer);
 
 const REMINDERS = '/paket/sales/pengingat';
 

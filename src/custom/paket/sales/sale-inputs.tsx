@@ -11,7 +11,6 @@ import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
-import { RegistrationSheet } from '../../../parts/service/patient/registration-sheet.tsx';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { installmentSchema } from '../../../resources/paket/history-life.ts';
@@ -22,6 +21,11 @@ import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import style from './sales.module.css';
 import { useVersions } from './use-versions.ts';
 import type { Version } from './sale-form.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RegistrationSheet = onDemand(
+  async () => (await import('../../../parts/service/patient/registration-sheet.tsx')).RegistrationSheet,
+);
 
 const PATIENTS = { role: userRole.customer };
 

@@ -1,5 +1,4 @@
 // '/service/rekammedis/ganda': patients who were probably registered twice, and their merge (service.md 5, 10).
-import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +12,13 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import { MergeDialog } from './merge-dialog.tsx';
 import { Pair } from './pair.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+import { DayPicker } from '../../../kit/date/day-picker.tsx';
+
+const MergeDialog = onDemand(async () => (await import('./merge-dialog.tsx')).MergeDialog);
 
 /** How far back registrations are compared at first, in days. */
 const PERIOD_DAYS = 90;
@@ -40,7 +42,7 @@ export default function DuplicatesPage() {
       <section className={surface.sheet}>
         <label className={layout.row}>
           {t('record.duplicate.since')}
-          <DatePicker
+          <DayPicker
             allowClear={false}
             format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
             value={dayjs(since)}

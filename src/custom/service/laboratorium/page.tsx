@@ -7,7 +7,6 @@ import { useUser } from '../../../providers/session.ts';
 import { formlab } from '../../../resources/service/formlab.ts';
 import { laboratorium as resource } from '../../../resources/service/laboratorium.ts';
 import { laboratoriumjasa } from '../../../resources/service/laboratoriumjasa.ts';
-import { RecordSheet } from '../../../screens/form/record-sheet.tsx';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
@@ -20,6 +19,9 @@ import { offers } from '../../../screens/resource-fields.ts';
 import style from './laboratorium.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RecordSheet = onDemand(async () => (await import('../../../screens/form/record-sheet.tsx')).RecordSheet);
 
 const SAME = ['laboratorium_id'] as const;
 

@@ -13,11 +13,14 @@ import { Paging } from '../../../kit/table/paging.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { type RecallFilter, type RecallRow, useRecallFilter, useRecalls } from './recall-data.ts';
-import { RecallForm } from './recall-form.tsx';
 import { RecallItem } from './recall-row.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
-import { type Result, ResultDialog } from './result-dialog.tsx';
+import type { Result } from './result-dialog.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ResultDialog = onDemand(async () => (await import('./result-dialog.tsx')).ResultDialog);
+const RecallForm = onDemand(async () => (await import('./recall-form.tsx')).RecallForm);
 
 const STATES = [recall.state.open, recall.state.booked, recall.state.done, recall.state.declined] as const;
 

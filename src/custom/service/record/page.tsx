@@ -17,14 +17,16 @@ import { PersonCard } from '../../../parts/platform/person/person-card.tsx';
 import { PersonMenu } from '../../../parts/platform/person/person-menu.tsx';
 import { ReadersButton } from '../../../parts/platform/readers/readers-button.tsx';
 import { useRecord } from '../../../screens/record/use-record.ts';
-import { HeaderSheet } from './header-sheet.tsx';
 import { fetchTabAhead, PartTabs, useTabAhead } from '../../../kit/page/part-tabs.tsx';
 import { recordTabs } from './tabs.tsx';
-import { ResumeDialog } from './resume-dialog.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import style from './record.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ResumeDialog = onDemand(async () => (await import('./resume-dialog.tsx')).ResumeDialog);
+const HeaderSheet = onDemand(async () => (await import('./header-sheet.tsx')).HeaderSheet);
 
 fetchTabAhead(recordTabs);
 

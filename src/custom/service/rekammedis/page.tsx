@@ -7,10 +7,14 @@ import { branchAllows, can, mayCall } from '../../../policies/index.ts';
 import { useBranch } from '../../../providers/branch.ts';
 import { useUser } from '../../../providers/session.ts';
 import { user } from '../../../resources/platform/user.ts';
-import { ImportDialog } from '../../../kit/import/import-dialog.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { PatientSheet } from '../../../parts/service/patient/patient-sheet.tsx';
-import { RegistrationSheet } from '../../../parts/service/patient/registration-sheet.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ImportDialog = onDemand(async () => (await import('../../../kit/import/import-dialog.tsx')).ImportDialog);
+const RegistrationSheet = onDemand(
+  async () => (await import('../../../parts/service/patient/registration-sheet.tsx')).RegistrationSheet,
+);
 
 const COLUMNS: readonly string[] = ['gender', 'old', 'phone', 'note'];
 const IMPORT = 'platform.users.import';

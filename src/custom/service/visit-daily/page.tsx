@@ -18,9 +18,7 @@ import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { ReminderDrawer } from '../../../parts/service/visit/reminder-drawer.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import { VisitDrawer } from '../../../parts/service/visit/visit-form.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { VisitVerbs } from '../../../parts/service/visit/visit-verbs.tsx';
 import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
@@ -28,6 +26,12 @@ import { FieldCell } from '../../../screens/views/field-view.tsx';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import style from './visit-daily.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VisitDrawer = onDemand(async () => (await import('../../../parts/service/visit/visit-form.tsx')).VisitDrawer);
+const ReminderDrawer = onDemand(
+  async () => (await import('../../../parts/service/visit/reminder-drawer.tsx')).ReminderDrawer,
+);
 
 /** RM, name, age, gender, the kind of the visit and the note that the desk must see. */
 const Patient = ({ row }: { row: ListRow }) => {

@@ -1,5 +1,5 @@
 // Words on their way into the note of a visit: from a template, from an earlier visit. They wait until the note is open.
-import type { SoapText } from '../../../resources/service/soap-calls.ts';
+import type { SoapText } from '../../../resources/service/soap.ts';
 
 export type Words = Readonly<Partial<Record<SoapText, string | null>>>;
 type Taker = (words: Words) => void;

@@ -1,10 +1,11 @@
 // A month, and the way to the one before and the one after.
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, DatePicker } from 'antd';
+import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../kit/style/layout.module.css';
 import { monthAfter } from './day.ts';
+import { DayPicker } from '../../../kit/date/day-picker.tsx';
 
 interface Props {
   /** 'YYYY-MM' */
@@ -22,7 +23,7 @@ export const MonthSteps = ({ month, onChange }: Props) => {
         aria-label={t('attendance.day.previousMonth')}
         onClick={() => onChange(monthAfter(month, -1))}
       />
-      <DatePicker
+      <DayPicker
         picker="month"
         allowClear={false}
         aria-label={t('attendance.day.month')}

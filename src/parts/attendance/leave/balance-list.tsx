@@ -9,7 +9,10 @@ import { leavebalance } from '../../../resources/attendance/leavebalance.ts';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
-import { AdjustDialog, type Balance } from './adjust-dialog.tsx';
+import type { Balance } from './adjust-dialog.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const AdjustDialog = onDemand(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
 
 const Actions = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();

@@ -1,5 +1,4 @@
 // Who is away on which day of a month: asked for or approved, so that an approver sees who is left.
-import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { leaveTypes, requestState } from '../../../resources/attendance/leave-li
 import { addDays, formatDate } from '../../../resources/kernel/date.ts';
 import { awayByDay } from './away.ts';
 import { LEAVE_KEY } from './use-left.ts';
+import { DayPicker } from '../../../kit/date/day-picker.tsx';
 
 const MONTH = 'YYYY-MM';
 
@@ -31,7 +31,7 @@ export const LeaveCalendar = () => {
   const days = awayByDay(answer?.data ?? [], start_date, end_date);
   return (
     <>
-      <DatePicker
+      <DayPicker
         picker="month"
         allowClear={false}
         format="MMM YYYY"

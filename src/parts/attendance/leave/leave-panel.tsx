@@ -9,7 +9,9 @@ import { requestState, requestStates } from '../../../resources/attendance/leave
 import { BalanceList } from './balance-list.tsx';
 import { LeaveCalendar } from './leave-calendar.tsx';
 import { LeaveRows } from './leave-rows.tsx';
-import { LeaveSheet } from './leave-sheet.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const LeaveSheet = onDemand(async () => (await import('./leave-sheet.tsx')).LeaveSheet);
 
 const VIEWS = ['requests', 'calendar', 'balances'] as const;
 type View = (typeof VIEWS)[number];

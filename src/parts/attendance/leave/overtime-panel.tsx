@@ -7,7 +7,9 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import { requestState, requestStates } from '../../../resources/attendance/leave-life.ts';
 import { OvertimeRows } from './overtime-rows.tsx';
-import { OvertimeSheet } from './overtime-sheet.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const OvertimeSheet = onDemand(async () => (await import('./overtime-sheet.tsx')).OvertimeSheet);
 
 export const OvertimePanel = () => {
   const { t } = useTranslation();

@@ -9,7 +9,9 @@ import words from '../../../kit/style/words.module.css';
 import { useUser } from '../../../providers/session.ts';
 import { BalanceFigures } from './balance-figures.tsx';
 import { LeaveRows } from './leave-rows.tsx';
-import { LeaveSheet } from './leave-sheet.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const LeaveSheet = onDemand(async () => (await import('./leave-sheet.tsx')).LeaveSheet);
 
 export const OwnLeave = () => {
   const { t } = useTranslation();

@@ -7,7 +7,9 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { useUser } from '../../../providers/session.ts';
 import { OvertimeRows } from './overtime-rows.tsx';
-import { OvertimeSheet } from './overtime-sheet.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const OvertimeSheet = onDemand(async () => (await import('./overtime-sheet.tsx')).OvertimeSheet);
 
 export const OwnOvertime = () => {
   const { t } = useTranslation();

@@ -7,10 +7,12 @@ import type { Document } from '../../../resources/kernel/define.ts';
 import layout from '../../../kit/style/layout.module.css';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import type { NamedVerb } from '../../../screens/record/verbs.ts';
 import { type AskedRow, openVerbs } from './open-verbs.ts';
 import { useBalancesAnew } from './use-left.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
 interface Props {
   readonly resource: Document;

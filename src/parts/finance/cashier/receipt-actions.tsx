@@ -7,13 +7,15 @@ import { useUser } from '../../../providers/session.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 import { billCells } from '../billing/cells.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldBy } from '../../../screens/request/requests.ts';
 import { JournalLink } from '../../../screens/record/journal-link.tsx';
 import { ReceiptPrintMenu } from './receipt-print.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
 const reasonFields = [{ name: 'reason', field: billtransaction.verbs.void.input.reason }];
 

@@ -9,9 +9,11 @@ import { Paging } from '../../../kit/table/paging.tsx';
 import { type Activity, type ActivityFilter, type ActivityMode, useActivities } from './activity.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
-import { ChangesDrawer } from './changes-drawer.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import layout from '../../../kit/style/layout.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const ConfirmDialog = onDemand(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+const ChangesDrawer = onDemand(async () => (await import('./changes-drawer.tsx')).ChangesDrawer);
 
 interface Props {
   readonly mode: ActivityMode;

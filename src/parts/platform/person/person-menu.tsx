@@ -1,19 +1,19 @@
 // The menu of a person's card: edit, password, status, picture; for who may do any of it (specified).
 import { CameraOutlined, DownOutlined, EditOutlined, KeyOutlined, PoweroffOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answersFor, mayChangeStatus, mayEditPerson } from '../../../policies/index.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
-import { EditSheet } from './edit-sheet.tsx';
-import { PasswordSheet } from './password-sheet.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
 import { isCustomer, type PersonData } from './person.ts';
-import { StatusSheet } from './status-sheet.tsx';
 
-// The photo editor is heavy and opened seldom.
-const AvatarDialog = lazy(() => import('./avatar-dialog.tsx'));
-
-const sheets = { edit: EditSheet, password: PasswordSheet, status: StatusSheet, photo: AvatarDialog } as const;
+const sheets = {
+  edit: onDemand(async () => (await import('./edit-sheet.tsx')).EditSheet),
+  password: onDemand(async () => (await import('./password-sheet.tsx')).PasswordSheet),
+  status: onDemand(async () => (await import('./status-sheet.tsx')).StatusSheet),
+  photo: onDemand(async () => (await import('./avatar-dialog.tsx')).default),
+} as const;
 type Sheet = keyof typeof sheets;
 
 export const PersonMenu = ({ person }: { person: PersonData }) => {
@@ -44,7 +44,7 @@ export const PersonMenu = ({ person }: { person: PersonData }) => {
           {t('person.menu')}
         </Button>
       </Dropdown>
-      <Suspense>{Opened && <Opened person={person} onClose={() => setOpen(undefined)} />}</Suspense>
+      {Opened && <Opened person={person} onClose={() => setOpen(undefined)} />}
     </>
   );
 };

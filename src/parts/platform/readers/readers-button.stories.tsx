@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MANAGER } from '../../../policies/role.ts';
-import { ReadersButton, ReadersDrawer } from './readers-button.tsx';
+import { ReadersButton } from './readers-button.tsx';
+import { ReadersDrawer } from './readers-drawer.tsx';
 
 const patient = { id: 1, name: 'Ratna Kusuma Wardani' };
 const meta = {

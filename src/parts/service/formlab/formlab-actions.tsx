@@ -8,12 +8,14 @@ import { callUrl } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formlab as resource } from '../../../resources/service/formlab.ts';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 import { useVisitReload } from '../visit/use-visit-verb.ts';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { type FormlabData, formlabsOfVisit } from './formlab.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
 interface Props {
   readonly formlab: FormlabData;

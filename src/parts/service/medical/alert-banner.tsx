@@ -11,10 +11,12 @@ import { type History, illnesses, illnessNames, type MedicalAlert } from '../../
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { AlertDrawer } from './alert-drawer.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import style from './medical.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const AlertDrawer = onDemand(async () => (await import('./alert-drawer.tsx')).AlertDrawer);
 
 type Asked = 'unasked' | 'none' | 'some';
 const icons: Readonly<Record<Asked, ReactNode>> = {

@@ -1,5 +1,5 @@
 // The words and the measures of a note, to be read.
-import { type SoapNote, soapLabels, type SoapText, soapTexts } from '../../../resources/service/soap-calls.ts';
+import { type SoapNote, soapLabels, type SoapText, soapTexts } from '../../../resources/service/soap.ts';
 import { vitalNames, vitalSigns } from '../../../resources/service/vital.ts';
 import words from '../../../kit/style/words.module.css';
 import style from './note.module.css';

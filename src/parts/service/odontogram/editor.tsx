@@ -16,7 +16,9 @@ import { entriesFor, pick, type Recording } from './picking.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { Recorder } from './recorder.tsx';
 import { useOdontogram } from './use-odontogram.ts';
-import { VoidDialog } from './void-dialog.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VoidDialog = onDemand(async () => (await import('./void-dialog.tsx')).VoidDialog);
 
 interface Props {
   readonly customerId: number;

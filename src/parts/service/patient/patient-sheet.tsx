@@ -14,11 +14,13 @@ import { useListState } from '../../../screens/list/list-state.ts';
 import { useListView } from '../../../screens/list/use-list-view.ts';
 import { exportQuery } from '../../../screens/list/use-records.ts';
 import { ViewButton } from '../../../screens/list/view-button.tsx';
-import { PatientDialog } from './patient-dialog.tsx';
 import { PatientList } from './patient-list.tsx';
 import type { Patient } from '../../platform/person/patient.ts';
 import surface from '../../../kit/style/surface.module.css';
 import { PatientToolbar } from './patient-toolbar.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const PatientDialog = onDemand(async () => (await import('./patient-dialog.tsx')).PatientDialog);
 
 const NOTE = 'note';
 

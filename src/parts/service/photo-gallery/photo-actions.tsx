@@ -13,10 +13,12 @@ import { refusalOf } from '../../../kit/form/refusal.ts';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
 import type { PhotoData } from './photo.ts';
-import { PhotoForm } from './photo-form.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import style from './photo-gallery.module.css';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RemoveDialog = onDemand(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
+const PhotoForm = onDemand(async () => (await import('./photo-form.tsx')).PhotoForm);
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const REMOVERS: readonly number[] = [MANAGER, SUPERADMIN, ADMIN, MULTIMEDIA];

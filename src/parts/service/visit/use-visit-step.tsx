@@ -1,12 +1,14 @@
 // One step of a visit, from a button or from dragging its card: done at once, or asked about in its dialog.
 import { type ReactNode, useState } from 'react';
 import { visit as resource } from '../../../resources/service/visit.ts';
-import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import type { NamedVerb } from '../../../screens/record/verbs.ts';
-import { FinishDialog } from './finish-dialog.tsx';
-import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { isPlain, usePlainVerb, useVisitReload } from './use-visit-verb.ts';
 import type { VisitData } from './visit.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const RescheduleDialog = onDemand(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog);
+const FinishDialog = onDemand(async () => (await import('./finish-dialog.tsx')).FinishDialog);
+const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
 /** Have dialogs of their own: with the free places, and with the next control. */
 const MOVE = 'jadwalulang';

@@ -2,7 +2,7 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { soapLabels } from '../../../../resources/service/soap-calls.ts';
+import { soapLabels } from '../../../../resources/service/soap.ts';
 import { vitalSigns } from '../../../../resources/service/vital.ts';
 import { type Draft, draftOf, isText, type NoteField } from './draft.ts';
 import type { NoteWriter, WriterState } from './note-writer.ts';

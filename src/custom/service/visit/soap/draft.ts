@@ -1,5 +1,5 @@
 // The note as one flat set of values, and what becomes of it when two have written (service.md 9).
-import { type SoapNote, type SoapText, soapTexts } from '../../../../resources/service/soap-calls.ts';
+import { type SoapNote, type SoapText, soapTexts } from '../../../../resources/service/soap.ts';
 import { type Vital, type VitalSign, vitalNames } from '../../../../resources/service/vital.ts';
 
 export type NoteField = SoapText | VitalSign;

@@ -7,7 +7,7 @@ import { mayCall } from '../../../../policies/index.ts';
 import { readCall } from '../../../../providers/call.ts';
 import { sendCall } from '../../../../providers/send.ts';
 import { useUser } from '../../../../providers/session.ts';
-import type { SoapNote } from '../../../../resources/service/soap-calls.ts';
+import type { SoapNote } from '../../../../resources/service/soap.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import { joinWords, takeCopies } from '../copy-note.ts';

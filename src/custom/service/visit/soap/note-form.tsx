@@ -2,7 +2,7 @@
 import { Input, InputNumber } from 'antd';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { soapLabels, type SoapText, soapTexts } from '../../../../resources/service/soap-calls.ts';
+import { soapLabels, type SoapText, soapTexts } from '../../../../resources/service/soap.ts';
 import { type VitalSign, vitalNames, vitalSigns } from '../../../../resources/service/vital.ts';
 import type { NoteWriter, WriterState } from './note-writer.ts';
 import layout from '../../../../kit/style/layout.module.css';

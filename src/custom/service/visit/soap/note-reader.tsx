@@ -1,7 +1,7 @@
 // The note as it is read: locked, or by those who do not write it, with what was added to it.
 import { LockOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import type { Addendum, SoapNote } from '../../../../resources/service/soap-calls.ts';
+import type { Addendum, SoapNote } from '../../../../resources/service/soap.ts';
 import { InstantText } from '../../../../kit/date/date-text.tsx';
 import { EmptyState } from '../../../../kit/state/empty-state.tsx';
 import { NoteText } from '../../../../parts/service/note/note-text.tsx';

@@ -3,7 +3,7 @@ import { CheckCircleOutlined, CloudSyncOutlined, DisconnectOutlined, EditOutline
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { soapLabels, soapTexts } from '../../../../resources/service/soap-calls.ts';
+import { soapLabels, soapTexts } from '../../../../resources/service/soap.ts';
 import { InstantText } from '../../../../kit/date/date-text.tsx';
 import type { Phase, WriterState } from './note-writer.ts';
 import layout from '../../../../kit/style/layout.module.css';

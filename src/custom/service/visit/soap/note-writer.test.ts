@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../providers/http.ts';
-import type { SoapNote } from '../../../../resources/service/soap-calls.ts';
+import type { SoapNote } from '../../../../resources/service/soap.ts';
 import { type bodyOf, draftOf, mergeDrafts } from './draft.ts';
 import type { KeptDraft } from './draft-store.ts';
 import { NoteWriter } from './note-writer.ts';

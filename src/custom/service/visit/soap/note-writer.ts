@@ -1,6 +1,6 @@
 // Writes the note while it is typed: five seconds after a change at the latest, again after a lost connection, never over another's
 // words. It lives outside React, so that a key stroke draws nothing (service.md 4, 9).
-import type { SoapNote } from '../../../../resources/service/soap-calls.ts';
+import type { SoapNote } from '../../../../resources/service/soap.ts';
 import { type Refusal, refusalOf } from '../../../../kit/form/refusal.ts';
 import { type Draft, bodyOf, draftOf, isSame, mergeDrafts, type NoteField } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';

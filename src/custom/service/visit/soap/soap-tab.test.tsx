@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playServer, refused, type Sent, show } from '../../../../../tests/support/fake-server.tsx';
 import { DOKTER } from '../../../../policies/role.ts';
-import type { SoapNote } from '../../../../resources/service/soap-calls.ts';
+import type { SoapNote } from '../../../../resources/service/soap.ts';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import { SoapTab } from './soap-tab.tsx';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DOKTER } from '../../../../policies/role.ts';
 import { useUser } from '../../../../providers/session.ts';
 import { soaptemplate } from '../../../../resources/service/soaptemplate.ts';
-import type { SoapText } from '../../../../resources/service/soap-calls.ts';
+import type { SoapText } from '../../../../resources/service/soap.ts';
 import { copyIntoNote } from '../copy-note.ts';
 
 type Template = Readonly<Record<SoapText, string | null>> & {

@@ -1,5 +1,5 @@
 // What was typed and can no longer be stored in the note, as words for an addendum.
-import { soapLabels } from '../../../../resources/service/soap-calls.ts';
+import { soapLabels } from '../../../../resources/service/soap.ts';
 import { vitalSigns } from '../../../../resources/service/vital.ts';
 import { draftOf, isText, noteFields, type NoteField } from './draft.ts';
 import type { WriterState } from './note-writer.ts';

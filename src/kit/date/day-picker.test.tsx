@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import dayjs from 'dayjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The module as a browser has it that never fetched a calendar. */
+const fresh = async () => {
+  vi.resetModules();
+  return import('./day-picker.tsx');
+};
+const arrived = () => waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull());
+
+describe('a day whose calendar is still under way', () => {
+  let DayPicker: Awaited<ReturnType<typeof fresh>>['DayPicker'];
+  let ClockPicker: Awaited<ReturnType<typeof fresh>>['ClockPicker'];
+  beforeEach(async () => {
+    ({ DayPicker, ClockPicker } = await fresh());
+  });
+
+  it('reads as it will, under the same name', async () => {
+    const day = dayjs('2026-03-06');
+    render(<DayPicker aria-label="Tanggal" format={['DD/MM/YYYY', 'DDMMYYYY']} value={day} />);
+    expect(document.querySelector('.ant-picker')).toBeNull();
+    expect(screen.getByLabelText('Tanggal')).toHaveValue('06/03/2026');
+    await arrived();
+    expect(screen.getByLabelText('Tanggal')).toHaveValue('06/03/2026');
+  });
+
+  it.each([
+    ['month', '2026-03'],
+    ['year', '2026'],
+    ['date', '2026-03-06'],
+  ] as const)('is written as antd writes a %s', async (picker, text) => {
+    render(<DayPicker aria-label="Masa" picker={picker} value={dayjs('2026-03-06')} />);
+    expect(screen.getByLabelText('Masa')).toHaveValue(text);
+    await arrived();
+    expect(screen.getByLabelText('Masa')).toHaveValue(text);
+  });
+
+  it('hands the cursor on', async () => {
+    render(<ClockPicker aria-label="Jam" format="HH:mm" value={dayjs('2026-03-06T07:30')} />);
+    screen.getByLabelText('Jam').focus();
+    await arrived();
+    expect(screen.getByLabelText('Jam')).toHaveFocus();
+  });
+
+  it('takes no cursor that it did not have', async () => {
+    render(<DayPicker aria-label="Tanggal" value={null} />);
+    await arrived();
+    expect(screen.getByLabelText('Tanggal')).not.toHaveFocus();
+  });
+});

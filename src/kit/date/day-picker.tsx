@@ -1,0 +1,79 @@
+// A day, month, year or time of day. The calendar behind it weighs as much as a whole page: until it is there its field stands in
+// its place, reads the same, and hands the cursor on.
+import { type DatePickerProps, Input, type TimePickerProps } from 'antd';
+import { type ComponentType, useEffect, useState } from 'react';
+
+interface Pickers {
+  readonly day: ComponentType<DatePickerProps>;
+  readonly time: ComponentType<TimePickerProps>;
+}
+
+let here: Pickers | undefined;
+
+/** Fetches the calendars ahead of their need. A failure is not kept: the next field tries again. */
+export const fetchPickers = async (): Promise<Pickers> => {
+  const { DatePicker, TimePicker } = await import('./pickers.ts');
+  here = { day: DatePicker as ComponentType<DatePickerProps>, time: TimePicker };
+  return here;
+};
+
+const usePickers = (): Pickers | undefined => {
+  const [pickers, set] = useState(here);
+  useEffect(() => {
+    if (here) return undefined;
+    let gone = false;
+    // Without the network the field goes on showing its day, as the rest of the page does.
+    fetchPickers().then(
+      (fetched) => !gone && set(fetched),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return pickers;
+};
+
+/** How antd writes what it is not told to write otherwise. */
+const FORMATS = { month: 'YYYY-MM', year: 'YYYY', date: 'YYYY-MM-DD', time: 'HH:mm' } as const;
+
+const textOf = (kind: keyof typeof FORMATS, { value, format }: Pick<DatePickerProps, 'value' | 'format'>): string => {
+  const first = Array.isArray(format) ? format[0] : format;
+  const one = Array.isArray(value) ? value[0] : value;
+  return one?.format(typeof first === 'string' ? first : FORMATS[kind]) ?? '';
+};
+
+type Shown = Pick<DatePickerProps, 'id' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'status' | 'disabled'>;
+
+/** What stands there until the calendar does. */
+const Stand = ({ text, shown, onCursor }: { text: string; shown: Shown; onCursor: (has: boolean) => void }) => (
+  <Input
+    id={shown.id}
+    readOnly
+    value={text}
+    status={shown.status}
+    disabled={shown.disabled}
+    aria-label={shown['aria-label']}
+    aria-invalid={shown['aria-invalid']}
+    aria-describedby={shown['aria-describedby']}
+    onFocus={() => onCursor(true)}
+    onBlur={() => onCursor(false)}
+  />
+);
+
+/** antd's DatePicker, of one day: `picker` makes it one of months or years. */
+export const DayPicker = (props: DatePickerProps) => {
+  const pickers = usePickers();
+  const [hasCursor, setCursor] = useState(false);
+  if (pickers) return <pickers.day {...props} autoFocus={props.autoFocus === true || hasCursor} />;
+  const kind = props.picker === 'month' || props.picker === 'year' ? props.picker : 'date';
+  return <Stand text={textOf(kind, props)} shown={props} onCursor={setCursor} />;
+};
+
+/** antd's TimePicker. */
+export const ClockPicker = (props: TimePickerProps) => {
+  const pickers = usePickers();
+  const [hasCursor, setCursor] = useState(false);
+  if (pickers) return <pickers.time {...props} autoFocus={props.autoFocus === true || hasCursor} />;
+  return <Stand text={textOf('time', props)} shown={props} onCursor={setCursor} />;
+};
