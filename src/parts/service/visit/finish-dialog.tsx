@@ -18,6 +18,7 @@ import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Values } from '../../../screens/form/values.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { BookingTreatments } from './booking-treatments.tsx';
 import { CheckoutCharges, CheckoutOpen } from './checkout-parts.tsx';
 import { SlotField } from './slot-field.tsx';
 import { useControlBooking } from './use-control-booking.ts';
@@ -49,14 +50,25 @@ const proposalOf = (visit: VisitData): string | null =>
   visit.next_control_at ?? (visit.type === 'kontrol' ? after(visit, CONTROL_WEEKS) : null);
 
 /** Whether the control becomes an appointment, and the free places of its day. */
-const Booking = ({ form, doctor }: { form: Control<Values>; doctor: number }) => {
+const Booking = ({ form, doctor, customer }: { form: Control<Values>; doctor: number; customer: number }) => {
   const { t } = useTranslation();
   const [day, book] = useWatch({ control: form, name: ['next_control_at', 'book'] });
   if (!day) return <p className={words.quiet}>{t('checkout.bookWhen')}</p>;
   return (
     <>
       <FormField name="book" field={booking.book} control={form} idPrefix="finish" />
-      {book === true && <SlotField control={form} id="finish-session_time" doctor={doctor} day="next_control_at" />}
+      {book === true && (
+        <>
+          <BookingTreatments control={form} customer={customer} length="next_control_minutes" planOnly />
+          <SlotField
+            control={form}
+            id="finish-session_time"
+            doctor={doctor}
+            day="next_control_at"
+            length="next_control_minutes"
+          />
+        </>
+      )}
     </>
   );
 };
@@ -83,7 +95,7 @@ const NextControl = ({ visit, form }: { visit: VisitData; form: ReturnType<typeo
           <FormField key={named.name} {...named} control={form.control} idPrefix="finish" />
         ))}
       </div>
-      {books && <Booking form={form.control} doctor={visit.doctor_id} />}
+      {books && <Booking form={form.control} doctor={visit.doctor_id} customer={visit.customerdata?.id ?? 0} />}
     </section>
   );
 };
@@ -97,10 +109,12 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
     fields: FIELDS,
     shape: SHAPE,
     record: { ...visit, next_control_at: proposalOf(visit), session_time: null, book: false },
+    start: { item_ids: [] },
     submit: async ({ book: wanted, session_time, ...end }) => {
+      const item_ids = form.getValues('item_ids') as readonly number[];
       const done = await send(visit, end);
       if (wanted === true && end.next_control_at)
-        await book({ visit, day: end.next_control_at, time: session_time ?? null, done });
+        await book({ visit, day: end.next_control_at, time: session_time ?? null, item_ids, done });
       await reload();
       onClose();
     },

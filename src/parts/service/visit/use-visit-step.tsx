@@ -4,12 +4,14 @@ import { visit as resource } from '../../../resources/service/visit.ts';
 import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import type { NamedVerb } from '../../../screens/record/verbs.ts';
 import { FinishDialog } from './finish-dialog.tsx';
+import { SeatDialog } from './seat-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { isPlain, usePlainVerb, useVisitReload } from './use-visit-verb.ts';
 import type { VisitData } from './visit.ts';
 
-/** Have dialogs of their own: with the free places, and with the next control. */
+/** Have dialogs of their own: with the free places, with the units, and with the next control. */
 const MOVE = 'jadwalulang';
+const SEAT = 'masukunit';
 const FINISH = 'selesai';
 
 interface Asked {
@@ -19,6 +21,7 @@ interface Asked {
 
 const StepDialog = ({ named, visit, onClose }: Asked & { readonly onClose: () => void }) => {
   if (named.name === MOVE) return <RescheduleDialog visit={visit} onClose={onClose} />;
+  if (named.name === SEAT) return <SeatDialog visit={visit} onClose={onClose} />;
   if (named.name === FINISH) return <FinishDialog visit={visit} onClose={onClose} />;
   return (
     <VerbDialog
