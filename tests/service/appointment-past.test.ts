@@ -22,9 +22,12 @@ it('gives what was booked before one slot, and lanes that do not overlap', async
       values (1, 1, 10, 1, 'Pagi', '09:00', '12:00', 15, 2, '2026-01-01');`);
   await database.asOwner(`
     insert into visits (id, profile_id, code, customer_id, doctor_id, visit_date, session_time, jadwal_id, type, status, cancelled_at)
-    values (1, 1, 'A', 101, 10, '2027-03-01', '09:00', 1, 'janji', 0, null), (2, 1, 'B', 102, 10, '2027-03-01', '09:00', 1, 'janji', 0, null),
-      (3, 1, 'C', 103, 10, '2027-03-01', '09:00', 1, 'janji', 0, null), (4, 1, 'D', 104, 10, '2027-03-01', '09:15', 1, 'janji', 0, null),
-      (5, 1, 'E', 105, 10, '2027-03-01', null, null, 'walkin', 0, null), (6, 2, 'F', 106, 11, '2027-03-01', '23:50', null, 'janji', 0, null),
+    values (1, 1, 'A', 101, 10, '2027-03-01', '09:00', 1, 'janji', 0, null),
+      (2, 1, 'B', 102, 10, '2027-03-01', '09:00', 1, 'janji', 0, null),
+      (3, 1, 'C', 103, 10, '2027-03-01', '09:00', 1, 'janji', 0, null),
+      (4, 1, 'D', 104, 10, '2027-03-01', '09:15', 1, 'janji', 0, null),
+      (5, 1, 'E', 105, 10, '2027-03-01', null, null, 'walkin', 0, null),
+      (6, 2, 'F', 106, 11, '2027-03-01', '23:50', null, 'janji', 0, null),
       (7, 1, 'G', 107, 10, '2027-03-01', '09:00', 1, 'janji', -1, now());`);
   await migrate(database.url, all);
   const rows = await database.asOwner<{ id: number }>(

@@ -1,9 +1,10 @@
 // A day, and the way to the one before, the one after, and today; a calendar may step by a week.
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { Button } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../../resources/kernel/date.ts';
+import { addDays, formatDate } from '../../resources/kernel/date.ts';
+import { deferred } from '../page/deferred.tsx';
 import style from './day-steps.module.css';
 import layout from '../style/layout.module.css';
 
@@ -19,7 +20,8 @@ interface Props {
   readonly onChange: (date: string) => void;
 }
 
-const DAY = 'YYYY-MM-DD';
+/** The picker weighs as much as a page: what the day is stands there before it. */
+const DayPick = deferred(async () => (await import('./day-pick.tsx')).DayPick);
 
 export const DaySteps = ({ label, date, today, step = 1, previous, next, onChange }: Props) => {
   const { t } = useTranslation();
@@ -30,13 +32,9 @@ export const DaySteps = ({ label, date, today, step = 1, previous, next, onChang
         aria-label={previous}
         onClick={() => onChange(addDays(date, -step))}
       />
-      <DatePicker
-        allowClear={false}
-        aria-label={label}
-        format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
-        value={dayjs(date, DAY)}
-        onChange={(day) => onChange(day?.format(DAY) ?? today)}
-      />
+      <Suspense fallback={<Button>{formatDate(date)}</Button>}>
+        <DayPick label={label} date={date} today={today} onChange={onChange} />
+      </Suspense>
       <Button icon={<RightOutlined aria-hidden />} aria-label={next} onClick={() => onChange(addDays(date, step))} />
       <Button disabled={date === today} onClick={() => onChange(today)}>
         {t('queue.today')}

@@ -92,7 +92,8 @@ export const pullItems = async (
 
 /**
  * POST /api/service/treatmentplan/{id}/tarik.
- * @throws Refusal not-found, wrong-state, plan-item-done, plan-item-booked, visit-cancelled, treatment-visit-closed (409), plan-patient, plan-lapsed (422)
+ * @throws Refusal not-found, wrong-state, plan-item-done, plan-item-booked, visit-cancelled, treatment-visit-closed (409),
+ *   plan-patient, plan-lapsed (422)
  */
 export const pullPlanItems = async (
   context: WriteContext,

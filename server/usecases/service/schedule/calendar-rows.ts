@@ -84,7 +84,8 @@ const DOCTORS = `select d.id, d.name from users d where d.role = ${DOKTER} and d
 const UNITS = `select id, name from units where profile_id = any ($1) and status = ${activeStatus.active} order by code`;
 
 type Values = [readonly number[], string, string, number | null, timezone: string, today: string];
-const calendar = named<CalendarRow, Values>(
+/** The whole of it, in one statement. */
+export const calendar = named<CalendarRow, Values>(
   'calendar',
   `select ${rowsOf(SESSIONS)} as sessions, ${rowsOf(LEAVES)} as leaves,
    ${visitsWhere(`v.visit_date between $2 and $3 and v.status <> ${visit.state.cancelled}`)} as visits,

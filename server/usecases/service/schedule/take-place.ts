@@ -35,7 +35,8 @@ export interface HeldPlace extends Place {
 const depthOf = named<{ most: number }, [number, string, string, number, string, number | null]>(
   'place_depth',
   `with wanted as (
-     select tstzrange(t.start_at, t.start_at + make_interval(mins => $4)) as w from (select ($2::date + $3::time) at time zone $5 as start_at) t),
+     select tstzrange(t.start_at, t.start_at + make_interval(mins => $4)) as w
+     from (select ($2::date + $3::time) at time zone $5 as start_at) t),
    held as (
      select v.during from visits v, wanted where v.doctor_id = $1 and v.status in ${listed(openVisitStates)} and v.lane is not null
        and v.during && w and v.id is distinct from $6::bigint)

@@ -1,4 +1,5 @@
-// The calendar as the API answers it, and as it is drawn: for each doctor or unit and day its sessions, and who comes when and for how long.
+// The calendar as the API answers it, and as it is drawn: for each doctor or unit and day its sessions, and who comes when and for how
+// long.
 import { heldOn, isOnLeave, laterBy, mostAt, spanOf, timesOf, type Span } from '../../../resources/service/session.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 

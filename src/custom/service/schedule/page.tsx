@@ -2,7 +2,7 @@
 // move, pull to lengthen, click to book (service.md 4, workspace.md 4).
 import { MessageOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Select } from 'antd';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
 import { DOKTER } from '../../../policies/role.ts';
@@ -16,12 +16,13 @@ import { CountBadge } from '../../../kit/chip/count-badge.tsx';
 import { DragArea } from '../../../kit/hooks/drag.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { deferred } from '../../../kit/page/deferred.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { type CalendarVisit, type Line, linesOf } from './calendar.ts';
 import { CalendarGrid } from './grid.tsx';
 import style from './schedule.module.css';
-import { type Sheet, Sheets } from './sheets.tsx';
+import type { Sheet } from './sheets.tsx';
 import type { Place } from './actions.ts';
 import { CalendarToolbar } from './toolbar.tsx';
 import { useCalendar, useCalendarFilter, useMoment } from './use-calendar.ts';
@@ -29,6 +30,9 @@ import { useMove } from './use-move.ts';
 import { useSwipe } from './use-swipe.ts';
 import { ChipShadow } from './visit-chip.tsx';
 import { useProposals, useWaiting } from './waiting-data.ts';
+
+/** Forms and lists weigh more than the calendar: they come once it stands. */
+const Sheets = deferred(async () => (await import('./sheets.tsx')).Sheets);
 
 const Actions = ({ waiting, show }: { waiting: number; show: (sheet: Sheet) => void }) => {
   const { t } = useTranslation();
@@ -97,19 +101,27 @@ export default function SchedulePage() {
   const today = useToday();
   const now = useMoment();
   const [filter, change] = useCalendarFilter(today);
-  const { calendar, days, problem, reload } = useCalendar(filter);
+  // A phone has all doctors at hand, and shows one of them.
+  const { calendar, days, problem, reload } = useCalendar(narrow ? { ...filter, doctor: null } : filter);
   const desk = can(me, daftartunggu.name, 'list');
   const writes = can(me, resource.name, 'jadwalulang');
   const waiting = useWaiting(desk);
   const proposals = useProposals(desk);
   const [sheet, setSheet] = useState<Sheet>();
+  // Once one was open they stay: what closes gives the focus back to where it came from.
+  const [used, setUsed] = useState(false);
   const { move, resize } = useMove(reload);
-  const [chosen, choose] = useState<number>();
+  const stands = calendar !== undefined;
+  useEffect(() => {
+    if (stands) Sheets.fetchAhead();
+  }, [stands]);
+  const [chosen, choose] = useState(filter.doctor);
   const swipe = useSwipe((direction) => change({ date: addDays(filter.date, direction) }));
   const all = calendar ? linesOf(calendar, filter.by, t('schedule.withoutUnit')) : [];
   const line = all.find(({ id }) => id === chosen) ?? all[0];
   const show = (next: Sheet | undefined) => {
     setSheet(next);
+    setUsed(true);
     if (!next) reload();
   };
 
@@ -147,12 +159,16 @@ export default function SchedulePage() {
           </div>
         </DragArea>
       )}
-      <Sheets
-        {...{ sheet, show, calendar, proposals, writes, today, now }}
-        rows={waiting.rows}
-        doctor={filter.doctor}
-        date={filter.date}
-      />
+      {used && (
+        <Suspense fallback={null}>
+          <Sheets
+            {...{ sheet, show, calendar, proposals, writes, today, now }}
+            rows={waiting.rows}
+            doctor={filter.doctor}
+            date={filter.date}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
