@@ -23,6 +23,9 @@ interface Props extends CalendarActions {
 const HOUR = 60;
 /** A chip outside the axis is as high as its name. */
 const ONE_LINE = 28;
+/** A lane in which a name can be read, and how many a column has room for at least. */
+const LANE_PX = 92;
+const LEAST_LANES = 1.5;
 const dayOf = (date: string): string => formatDate(date).slice(0, 6);
 const clockOf = (minutes: number): string => formatTime(laterBy('00:00', minutes));
 
@@ -60,7 +63,7 @@ export const CalendarGrid = ({ calendar, days, lines, today, now, ...actions }: 
   const columns = columnsOf(calendar, { lines, days, now });
   const axis = axisOf(columns);
   const loose = columns.some(({ cell }) => cell.loose.length > 0);
-  const widths = columns.map(({ cell }) => `minmax(${Math.max(2, cell.lanes) * 68}px, ${cell.lanes}fr)`);
+  const widths = columns.map(({ cell }) => `minmax(${Math.max(LEAST_LANES, cell.lanes) * LANE_PX}px, ${cell.lanes}fr)`);
   const isFirst = (at: number): boolean => columns[at - 1]?.date !== columns[at]?.date;
   return (
     <ScrollRegion label={t(days.length === 1 ? 'schedule.dayOf' : 'schedule.week')} className={style.region}>
