@@ -27,7 +27,7 @@ import { dividendAnswers } from './dividend.ts';
 import { profitAnswers } from './profit.ts';
 import { taxAnswers } from './tax.ts';
 import { reportAnswers } from './report.ts';
-import { scheduleAnswers } from './schedule.ts';
+import { scheduleAnswers, unplanned } from './schedule.ts';
 import { rosterAnswers, sampleEmployment } from './roster.ts';
 import { readiness } from './readiness.ts';
 import { settings } from './settings.ts';
@@ -126,6 +126,7 @@ export const sampleVisit = (id: number): VisitData => {
     queue_number: status > 0 ? id : null,
     visit_date: DAY,
     session_time: '09:00',
+    ...unplanned,
     reminder_sent_at: null,
     patient_answer: null,
     desk_note: null,

@@ -23,6 +23,16 @@ const queue = {
   late: [{ doctor: 'drg. Ratna Puspita, Sp.Ort', initial: 'RP', minutes: 34 }],
 };
 
+/** Of a visit for which no more is planned than its time. */
+export const unplanned = {
+  minutes: 30,
+  booked_unit_id: null,
+  booked_perawat_id: null,
+  overbooked: false,
+  booked_unitdata: null,
+  booked_perawatdata: null,
+};
+
 /** The Monday of the week that the calendar's stories show. */
 export const SAMPLE_WEEK = '2026-03-02';
 const DAYS = 7;
@@ -49,8 +59,16 @@ const visit = (id: number, doctor_id: number, day: number, time: string | null, 
   statusname: 'Belum Konfirmasi',
   visit_date: days[day] ?? SAMPLE_WEEK,
   session_time: time,
+  minutes: time === null ? null : 30,
+  overbooked: false,
+  isnew: false,
+  priority: 0,
+  treatments: id % 2 === 0 ? 'Tambal komposit' : null,
   doctor_id,
   unit_id: 1,
+  booked_unit_id: null,
+  booked_perawat_id: null,
+  alergi: false,
   reminder_sent_at: null,
   patient_answer: null,
   customerdata: {
@@ -71,9 +89,10 @@ const calendar = {
   ],
   leaves: [{ id: 1, doctor_id: 1, start: `${days[4]}T00:00`, end: `${days[5]}T00:00`, reason: 'Seminar' }],
   visits: [
-    visit(1, 1, 0, '09:00', { status: 1, statusname: 'Antri' }),
+    visit(1, 1, 0, '09:00', { status: 1, statusname: 'Antri', minutes: 90, treatments: 'Tambal komposit, Mahkota' }),
     visit(2, 1, 0, '09:30', { patient_answer: 'hadir', reminder_sent_at: '2026-03-01T02:00:00.000Z' }),
-    visit(3, 1, 2, '10:00', { patient_answer: 'tidak' }),
+    visit(3, 1, 2, '10:00', { patient_answer: 'tidak', alergi: true, isnew: true, priority: 1 }),
+    visit(7, 1, 2, '10:00', { overbooked: true }),
     visit(4, 2, 1, '13:30'),
     visit(5, 2, 1, null, { status: 3, statusname: 'Selesai' }),
   ],
@@ -95,6 +114,7 @@ const slots = {
       hari: 1,
       sesi: 'Pagi',
       jadwal_id: 1,
+      slot_minutes: 30,
       times: ['09:00', '09:30', '10:00', '10:30'].map((time, at) => ({ time, kapasitas: 2, terisi: at % 3 })),
     },
   ],
@@ -149,6 +169,41 @@ const waiting = {
   phone: '081234567890',
 };
 
+const plannedItem = (id: number, treatment: string, tooth: number | null, more: object = {}) => ({
+  id,
+  treatmentplan_id: 1,
+  title: 'Rehabilitasi',
+  customer_id: 1,
+  name: 'Ratna Kusuma Wardani',
+  code: 'BDG2600001',
+  phone: '081234567890',
+  doctor_id: 1,
+  doctor: 'drg. Ratna Puspita, Sp.Ort',
+  perawatan_id: id,
+  treatment,
+  tooth,
+  phase: 1,
+  priority: 1,
+  minutes: 30,
+  valid_until: null,
+  ...more,
+});
+const planned = [
+  plannedItem(1, 'Tambal komposit', 16),
+  plannedItem(2, 'Mahkota', 26, { minutes: 60 }),
+  plannedItem(3, 'Scaling', null, { phase: 2 }),
+];
+
+const units = [
+  {
+    id: 1,
+    name: 'Unit 1',
+    occupant: { visit_id: 9, name: 'Tan Siauw Ling', label: 'RP-003', since: '2026-03-02T02:31:00.000Z' },
+  },
+  { id: 2, name: 'Unit 2', occupant: null },
+  { id: 3, name: 'Unit 3', occupant: null },
+];
+
 export const scheduleAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit/antrian': () => queue,
   'service/jadwal/kalender': () => calendar,
@@ -165,7 +220,28 @@ export const scheduleAnswers: Readonly<Record<string, () => unknown>> = {
   'service/recall': () => ({ data: [1, 2, 3].map(sampleRecall), count: 3 }),
   'service/visit/pengingat': () => ({ data: [reminder(1, '09:00', null), reminder(2, '09:30', 'hadir')], count: 2 }),
   'service/daftartunggu/usulan': () => ({
-    data: [{ doctor_id: 1, doctor: 'drg. Ratna Puspita, Sp.Ort', date: days[2], time: '10:30', waiting: [waiting] }],
+    data: [
+      {
+        doctor_id: 1,
+        doctor: 'drg. Ratna Puspita, Sp.Ort',
+        date: days[2],
+        time: '10:30',
+        minutes: 60,
+        waiting: [waiting],
+        planned: [
+          {
+            customer_id: 5,
+            name: 'Lestari Ningsih',
+            code: 'BDG2600005',
+            phone: '081234567891',
+            treatments: 'Mahkota 26',
+            minutes: 60,
+          },
+        ],
+      },
+    ],
     count: 1,
   }),
+  'service/jadwal/rencana': () => ({ data: planned, count: planned.length }),
+  'service/visit/unit': () => ({ data: units, count: units.length }),
 };

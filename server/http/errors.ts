@@ -29,17 +29,26 @@ const foreignKey = (error: pg.DatabaseError): Refusal => {
   return new Refusal('invalid', {}, field && { [field.name]: ['Data tidak ditemukan'] });
 };
 
-/** Constraints against two at a time that say more than that. */
-const overlaps: Readonly<Record<string, RefusalCode>> = {
-  leaves_overlap: 'leave-overlap',
-  overtimes_overlap: 'overtime-overlap',
+/** Constraints against two at a time that say more than that, and the field that is at fault. */
+const overlaps: Readonly<Record<string, readonly [RefusalCode, field?: string]>> = {
+  leaves_overlap: ['leave-overlap'],
+  overtimes_overlap: ['overtime-overlap'],
+  visits_lane: ['place-full', 'session_time'],
+  visits_booked_unit: ['unit-booked', 'booked_unit_id'],
+  visits_booked_perawat: ['nurse-booked', 'booked_perawat_id'],
+};
+
+const overlap = ({ constraint = '' }: pg.DatabaseError): Refusal => {
+  const [code, field] = overlaps[constraint] ?? ['validity-overlap'];
+  const refusal = new Refusal(code);
+  return field === undefined ? refusal : new Refusal(code, {}, { [field]: [refusal.message] });
 };
 
 /** SQLSTATE codes that are the client's doing or the moment's, not a bug of ours. */
 const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal | undefined>> = {
   '23505': duplicate,
   '23503': foreignKey,
-  '23P01': ({ constraint = '' }) => new Refusal(overlaps[constraint] ?? 'validity-overlap'),
+  '23P01': overlap,
   // A text with a character that no text holds (NUL).
   '22021': () => new Refusal('invalid'),
   '22P05': () => new Refusal('invalid'),

@@ -193,6 +193,10 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.jadwal.slot': READ,
   // A doctor sees his own.
   'service.jadwal.kalender': READ,
+  'service.jadwal.rencana': CLINIC,
+  // As a visit is made: doctor and nurse the next control only.
+  'service.visit.janji': [DOKTER, PERAWAT, ...DESK],
+  'service.visit.unit': CLINIC,
   'service.visit.pengingat': DESK,
   'service.visit.antrian': READ,
   'service.daftartunggu.usulan': DESK,

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { visitLines } from '../../server/usecases/service/treatment/treatment-record.ts';
 import { visitById } from '../../server/usecases/service/visit/visit-record.ts';
+import { calendarWeek } from './calendar.ts';
 import { MONTHS } from './fill-master.ts';
 import { middleKeyword, rareKeyword } from './fill-patient.ts';
 import type { Call } from './load.ts';
@@ -113,4 +114,5 @@ export const jobsOf = (scale: Scale, cashMethod: number): readonly Job[] => [
   payment(scale, cashMethod, false),
   payment(scale, cashMethod, true),
   trialBalance,
+  calendarWeek(),
 ];

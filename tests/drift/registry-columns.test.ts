@@ -47,6 +47,8 @@ const TYPES: Readonly<Record<Kind, (field: Field) => readonly string[]>> = {
 const UNDECLARED: Readonly<Record<string, string>> = {
   'profiles.logo': 'the file behind logourl',
   'memberships.agreement': 'the words that were agreed on, as they are printed',
+  'visits.during': 'made by the database of day, time and length, for the constraints against two at a time',
+  'visits.lane': 'made by the database: which of those whom a doctor sees at once it is',
   'users.password_hash': 'never leaves the server',
   'users.search': 'made by the database for the keyword search',
   'users.phones': 'made by the database for the search by digits',

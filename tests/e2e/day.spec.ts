@@ -90,7 +90,7 @@ test.describe('the nurse with her phone', () => {
     await openVisit(page, name);
     await page.getByRole('button', { name: `Masuk unit: ${name}` }).click();
     const dialog = page.getByRole('dialog');
-    await choose(page, dialog.getByLabel(/^Unit/), 'Unit 2');
+    await dialog.getByRole('radio', { name: /^Unit 2/ }).check();
     await dialog.getByRole('button', { name: 'Masuk unit' }).click();
     await expect(page.getByText('Dalam Unit').first()).toBeVisible();
     await chair.askForAllergies(page, 'Amoksisilin');

@@ -35,7 +35,7 @@ const visit = async (page: Page): Promise<void> => {
   await openVisit(page, PATIENT);
   await page.getByRole('button', { name: 'Masuk unit' }).click();
   const dialog = page.getByRole('dialog');
-  await choose(page, dialog.getByLabel(/^Unit/), 'Unit 1');
+  await dialog.getByRole('radio', { name: /^Unit 1/ }).check();
   await dialog.getByRole('button', { name: 'Masuk unit' }).click();
   await expect(page.getByText('Dalam Unit').first()).toBeVisible();
 };

@@ -38,7 +38,7 @@ describe('the calendar', () => {
   it('says of a visit what its record says, those without a time last', async () => {
     const { visits } = await calendarOf(stage.admin);
     expect(visits.map(({ id }) => id)).toEqual([reminded.id, timeless.id]);
-    for (const { customerdata, ...told } of visits) {
+    for (const { customerdata, treatments: _treatments, alergi: _alergi, ...told } of visits) {
       const record = body(await stage.admin.get<Visit>(`/api/service/visit/${told.id}`));
       expect(record).toMatchObject(told);
       expect(record['customerdata']).toMatchObject(customerdata);
@@ -46,6 +46,10 @@ describe('the calendar', () => {
     expect(visits[0]).toMatchObject({ session_time: '09:30', patient_answer: 'hadir', statusname: 'Belum Konfirmasi' });
     expect(visits[0]?.['reminder_sent_at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(visits[1]).toMatchObject({ session_time: null, reminder_sent_at: null, patient_answer: null });
+    expect(visits.map(({ minutes, treatments, alergi }) => [minutes, treatments, alergi])).toEqual([
+      [30, null, false],
+      [null, null, false],
+    ]);
   });
 
   it('has the sessions of the day and who practises', async () => {

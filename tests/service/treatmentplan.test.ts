@@ -114,7 +114,7 @@ describe('items of a plan', () => {
       { status: 0, perawatan_id: crown, tooth: [26], price: 2_500_000 },
     ]);
     const again = await pull(plan, visit, ids.slice(0, 1));
-    expect([again.status, again.body.message]).toEqual([409, 'Item rencana sudah dikerjakan']);
+    expect([again.status, again.body.message]).toEqual([409, 'Item rencana Tambal komposit sudah dijadwalkan']);
     const [first] = visitperawatans;
     const path = `/api/service/visitperawatan/${first?.id}`;
     const noted = body(await stage.nurse.put<Treatment>(path, { version: first?.version, note: 'Anestesi' }));

@@ -57,16 +57,7 @@ import { listDiagnosis, showDiagnosis } from './record/diagnosis-record.ts';
 import { createDiagnosis, editDiagnosis, removeDiagnosis } from './record/diagnosis-write.ts';
 import { listEarlier } from './record/earlier-visits.ts';
 import { setAlert, showAlert } from './record/medical-alert.ts';
-import {
-  createOrthocase,
-  editOrthocase,
-  finishOrthocase,
-  listOrthocase,
-  retainOrthocase,
-  showOrthocase,
-  startOrthocase,
-  stopOrthocase,
-} from './ortho/ortho-case.ts';
+import * as ortho from './ortho/ortho-case.ts';
 import { saveProgress, showProgress } from './ortho/ortho-progress.ts';
 import { createTemplate, editTemplate, removeTemplate } from './record/soap-template.ts';
 import { showSoap } from './record/soap-record.ts';
@@ -74,7 +65,11 @@ import { addAddendum, lockSoap, saveSoap } from './record/soap-write.ts';
 import { createJadwal, createJadwallibur, editJadwal, editJadwallibur } from './schedule/jadwal-write.ts';
 import { listRecalls, showRecall } from './recall/recall-list.ts';
 import { noteRecallResult } from './recall/recall-result.ts';
-import { createWaiting, editWaiting, proposePlaces } from './schedule/waiting-list.ts';
+import { createWaiting, editWaiting } from './schedule/waiting-list.ts';
+import { proposePlaces } from './schedule/propose-places.ts';
+import { listPlanned } from './schedule/planned-items.ts';
+import { bookPlanned } from './plan/book-planned.ts';
+import { listUnits } from './visit/list-units.ts';
 import { listReminders } from './visit/list-reminders.ts';
 import { listSlots } from './schedule/list-slots.ts';
 import { showCalendar } from './schedule/show-calendar.ts';
@@ -128,14 +123,14 @@ export const serviceUseCases = {
   },
   'service.soaptemplate': { create: createTemplate, edit: editTemplate, delete: removeTemplate },
   'service.orthocase': {
-    list: listOrthocase,
-    show: showOrthocase,
-    create: createOrthocase,
-    edit: editOrthocase,
-    mulai: startOrthocase,
-    retensi: retainOrthocase,
-    selesai: finishOrthocase,
-    hentikan: stopOrthocase,
+    list: ortho.listOrthocase,
+    show: ortho.showOrthocase,
+    create: ortho.createOrthocase,
+    edit: ortho.editOrthocase,
+    mulai: ortho.startOrthocase,
+    retensi: ortho.retainOrthocase,
+    selesai: ortho.finishOrthocase,
+    hentikan: ortho.stopOrthocase,
   },
   'service.treatmentplan': {
     list: listPlans,
@@ -184,6 +179,9 @@ export const serviceUseCases = {
 
 export const serviceCallHandlers = {
   'service.registration.storecustomer': registerCustomer,
+  'service.jadwal.rencana': listPlanned,
+  'service.visit.janji': bookPlanned,
+  'service.visit.unit': listUnits,
   'service.registration.ceknik': checkNik,
   'service.visitperawatan.bhp': confirmBhp,
   'service.visitperawatan.bhpbatal': cancelBhp,

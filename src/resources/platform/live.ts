@@ -16,6 +16,7 @@ export const liveCalls = {
 const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   // What is done in a visit is written on the chart at its end.
   'service.visit': ['finance.bill', 'service.payment', 'service.odontogram', 'service.treatmentplan', 'service.recall'],
+  'service.visit.janji': ['service.visitperawatan'],
   'service.recall': ['service.visit'],
   'service.visitperawatan': ['service.visit', 'service.visitperawatanbhp', 'service.treatmentplan'],
   'service.formlab': ['service.visitperawatan', 'service.visit', 'service.laboratorium'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { addDays } from '../kernel/date.ts';
 import { day } from '../kernel/day.ts';
+import { visitBookingShape } from './visit-janji.ts';
 
 const id = z.coerce.number().int().positive('Wajib diisi');
 
@@ -38,6 +39,32 @@ export const scheduleCalls = {
       .strictObject({ start_date: day, end_date: day, doctor: id.optional() })
       .refine((q) => q.start_date <= q.end_date, order)
       .refine(isWithin(MOST_CALENDAR_DAYS), within(MOST_CALENDAR_DAYS)),
+    writes: false,
+  }),
+  'service.jadwal.rencana': defineCall({
+    name: 'service.jadwal.rencana',
+    method: 'GET',
+    path: 'service/jadwal/rencana',
+    module: 'service',
+    summary: 'Tindakan rencana yang disetujui dan belum dijadwalkan',
+    query: z.strictObject({ customer: id.optional(), doctor: id.optional() }),
+    writes: false,
+  }),
+  'service.visit.janji': defineCall({
+    name: 'service.visit.janji',
+    method: 'POST',
+    path: 'service/visit/janji',
+    module: 'service',
+    summary: 'Kunjungan baru dengan tindakannya: item rencana perawatan dan tindakan katalog',
+    body: visitBookingShape,
+    writes: true,
+  }),
+  'service.visit.unit': defineCall({
+    name: 'service.visit.unit',
+    method: 'GET',
+    path: 'service/visit/unit',
+    module: 'service',
+    summary: 'Unit aktif cabang: kosong, atau siapa di dalamnya dan sejak kapan',
     writes: false,
   }),
   'service.visit.pengingat': defineCall({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnLeave, timesOf } from './session.ts';
+import { heldOn, isOnLeave, laterBy, mostAt, spanOf, takenFrom, timesOf } from './session.ts';
 
 describe('the times of a session', () => {
   it('are its slots (worked example 7)', () => {
@@ -32,5 +32,41 @@ describe('an absence', () => {
     expect(isOnLeave([closed], 7, '2026-12-25', '15:00')).toBe(true);
     expect(isOnLeave([closed], 8, '2026-12-25', null)).toBe(true);
     expect(isOnLeave([morning], 7, '2026-11-23', null)).toBe(false);
+  });
+});
+
+describe('what an appointment takes', () => {
+  const session = { jam_mulai: '09:00', jam_selesai: '11:00', slot_minutes: 30 };
+
+  it('is whole slots from its time on', () => {
+    expect(takenFrom(session, '09:30', null)).toEqual({ minutes: 30, times: ['09:30'], fits: true, end: '11:00' });
+    expect(takenFrom(session, '09:30', 61)).toMatchObject({
+      minutes: 90,
+      times: ['09:30', '10:00', '10:30'],
+      fits: true,
+    });
+    expect(takenFrom(session, '10:00', 90)).toMatchObject({ minutes: 90, fits: false });
+  });
+
+  it('may end after midnight', () => {
+    const night = { jam_mulai: '22:00', jam_selesai: '23:50', slot_minutes: 60 };
+    expect(takenFrom(night, '23:00', 60)).toMatchObject({ fits: true, end: '00:00' });
+    expect(laterBy('23:30', 90)).toBe('01:00');
+  });
+
+  it('is counted where it overlaps, also from the day before', () => {
+    const held = [
+      { date: '2026-11-22', start: 1410, end: 1500 },
+      { date: '2026-11-23', start: 30, end: 90 },
+      { date: '2026-11-23', start: 60, end: 120 },
+    ];
+    expect(heldOn('2026-11-23', held)).toEqual([
+      [-30, 60],
+      [30, 90],
+      [60, 120],
+    ]);
+    expect(mostAt(heldOn('2026-11-23', held), spanOf('00:30', 30))).toBe(2);
+    expect(mostAt(heldOn('2026-11-23', held), spanOf('00:00', 120))).toBe(2);
+    expect(mostAt(heldOn('2026-11-23', held), spanOf('02:00', 30))).toBe(0);
   });
 });

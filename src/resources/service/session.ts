@@ -1,4 +1,5 @@
 // A doctor's session: the times at which patients are booked, and absences (service.md 2.5, 6.2). Times are 'HH:mm' of the branch.
+import { addDays } from '../kernel/date.ts';
 
 export interface SessionTimes {
   readonly jam_mulai: string;
@@ -23,6 +24,62 @@ export const timesOf = ({ jam_mulai, jam_selesai, slot_minutes }: SessionTimes):
   const start = minutesOf(jam_mulai);
   const count = Math.ceil((minutesOf(jam_selesai) - start) / slot_minutes);
   return Array.from({ length: count }, (_, k) => timeOf(start + k * slot_minutes));
+};
+
+const DAY = 24 * HOUR;
+/** The time so many minutes later, on the next day where it crosses midnight. */
+export const laterBy = (time: string, minutes: number): string => timeOf((minutesOf(time) + minutes) % DAY);
+
+/** What an appointment takes of a session: whole slots from its time on. */
+export interface Taken {
+  /** Rounded up to whole slots. */
+  readonly minutes: number;
+  /** Of each slot. */
+  readonly times: readonly string[];
+  /** It ends with the last slot of the session, or before. */
+  readonly fits: boolean;
+  /** When the last slot of the session ends. */
+  readonly end: string;
+}
+/** @param time one of the session's times @param minutes null: one slot */
+export const takenFrom = (session: SessionTimes, time: string, minutes: number | null): Taken => {
+  const { slot_minutes } = session;
+  const all = timesOf(session);
+  const count = Math.max(1, Math.ceil((minutes ?? slot_minutes) / slot_minutes));
+  const at = all.indexOf(time);
+  return {
+    minutes: count * slot_minutes,
+    times: all.slice(at, at + count),
+    fits: at + count <= all.length,
+    end: laterBy(all.at(-1) ?? time, slot_minutes),
+  };
+};
+
+/** How an appointment lies on its day: minutes after midnight, the end outside; beyond 1440 it goes on on the next day. */
+export const spanOf = (time: string, minutes: number): Span => [minutesOf(time), minutesOf(time) + minutes];
+
+/** What somebody holds of a day, in minutes after its midnight; the end is outside. */
+export type Span = readonly [start: number, end: number];
+/** What an appointment holds, from the day on which it begins. */
+interface Held {
+  readonly date: string;
+  readonly start: number;
+  readonly end: number;
+}
+/** What appointments hold of a day, with what goes on from the day before. */
+export const heldOn = (date: string, held: readonly Held[]): readonly Span[] => {
+  const before = addDays(date, -1);
+  return held.flatMap((one): readonly Span[] => {
+    if (one.date === date) return [[one.start, one.end]];
+    return one.date === before && one.end > DAY ? [[one.start - DAY, one.end - DAY]] : [];
+  });
+};
+
+/** How many are there at once at most within a span. */
+export const mostAt = (held: readonly Span[], [from, to]: Span): number => {
+  const there = held.filter(([start, end]) => start < to && end > from);
+  const moments = [from, ...there.map(([start]) => start).filter((start) => start > from)];
+  return Math.max(...moments.map((at) => there.filter(([start, end]) => start <= at && end > at).length));
 };
 
 /** True when the doctor is away at that time; without a time, when he is away all day. */

@@ -88,7 +88,7 @@ export const tindakanmedis = defineMaster({
   operations: {
     list: 'usecase',
     show: 'usecase',
-    pick: ['code', 'odontogram_code', 'scope'],
+    pick: ['code', 'duration_minutes', 'odontogram_code', 'scope'],
     create: 'usecase',
     edit: 'usecase',
     delete: 'generic',

@@ -17,8 +17,25 @@ export const visitPriorities = [
 ] as const;
 export const visitPriority = valuesOf(visitPriorities);
 
+/** How long an appointment lasts, and where and with whom it is planned; all of it holds its time (workspace.md 4). */
+export const placeFields = {
+  minutes: field.integer('Lama (menit)', { min: 5, max: 480, help: 'Dibulatkan ke slot sesi; kosong: satu slot' }),
+  booked_unit_id: field.ref('Unit dipesan', {
+    to: 'service.unit',
+    embed: 'booked_unitdata',
+    filter: { status: activeStatus.active },
+  }),
+  booked_perawat_id: field.ref('Perawat dipesan', {
+    to: 'platform.users',
+    embed: 'booked_perawatdata',
+    filter: { role: userRole.perawat },
+  }),
+} as const;
+
 export const bookingFields = {
   session_time: field.time('Jam'),
+  ...placeFields,
+  overbooked: field.flag('Di luar kapasitas', { required: true, server: true }),
   jadwal_id: field.ref('Sesi', { server: true, to: 'service.jadwal', embed: 'jadwaldata' }),
   reminder_sent_at: field.instant('Pengingat dikirim', { server: true }),
   patient_answer: field.choice('Jawaban pasien', { server: true, options: patientAnswers }),
@@ -50,11 +67,12 @@ export const bookingVerbs = {
     label: 'Jadwal ulang',
     from: [state.unconfirmed],
     to: state.unconfirmed,
-    /** What is left out stays as it is; an empty time gives the place up. */
+    /** What is left out stays as it is; an empty time gives the place up, and what was planned for it. */
     input: {
       doctor_id: field.ref('Dokter', { to: 'platform.users', embed: 'doctordata', filter: { role: userRole.dokter } }),
       visit_date: field.date('Tanggal'),
       session_time: field.time('Jam'),
+      ...placeFields,
     },
     otherwise: { [state.cancelled]: 'visit-cancelled' },
   },

@@ -64,6 +64,7 @@ export const KEPT: Readonly<Record<string, string>> = {
 export const STAFF_COLUMNS: readonly string[] = [
   'approved_by',
   'author_id',
+  'booked_perawat_id',
   'checked_by',
   'closed_by',
   'counted_by',

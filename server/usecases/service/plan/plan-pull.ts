@@ -7,7 +7,7 @@ import { planItemState, treatmentplan } from '../../../../src/resources/service/
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { readPlan } from './plan-record.ts';
-import { lockOpenVisit, raiseVisit } from '../visit/held-visit.ts';
+import { type HeldVisit, lockOpenVisit, raiseVisit } from '../visit/held-visit.ts';
 import { addTreatment } from '../treatment/treatment-write.ts';
 
 interface HeldPlan {
@@ -64,8 +64,36 @@ const requirePlan = async (
 };
 
 /**
+ * Puts items of a plan into the locked visit, as planned treatments.
+ * @throws Refusal not-found, wrong-state, plan-item-done, plan-item-booked (409), plan-patient, plan-lapsed (422)
+ */
+export const pullItems = async (
+  context: WriteContext,
+  visit: HeldVisit,
+  planId: number,
+  ids: readonly number[],
+): Promise<{ readonly plan: HeldPlan; readonly items: readonly HeldItem[] }> => {
+  const { tx } = context;
+  const plan = await requirePlan(context, holdPlan, planId);
+  if (plan.customer_id !== visit.customer_id) throw new Refusal('plan-patient');
+  const items = await run(tx, itemsOf, plan.id, ids);
+  if (items.length < ids.length) throw new Refusal('not-found');
+  if (items.some(({ status }) => status !== planItemState.planned)) throw new Refusal('plan-item-done');
+  const booked = items.find(({ visitperawatan_id }) => visitperawatan_id !== null);
+  if (booked) throw new Refusal('plan-item-booked', { name: booked.name });
+  for (const { id: itemId, perawatan_id, tooth, ...item } of items) {
+    const line = { ...item, tooth: tooth === null ? null : [tooth] };
+    const people = { doctor_id: visit.doctor_id, perawat_id: null, note: null };
+    await run(tx, bindItem, itemId, await addTreatment(context, visit, { perawatan_id, ...item, ...people }, line));
+  }
+  await run(tx, raisePlan, plan.id);
+  return { plan, items };
+};
+
+/**
  * POST /api/service/treatmentplan/{id}/tarik.
- * @throws Refusal not-found, wrong-state, plan-item-done, visit-cancelled, treatment-visit-closed (409), plan-patient, plan-lapsed (422)
+ * @throws Refusal not-found, wrong-state, plan-item-done, plan-item-booked, visit-cancelled, treatment-visit-closed (409),
+ *   plan-patient, plan-lapsed (422)
  */
 export const pullPlanItems = async (
   context: WriteContext,
@@ -75,18 +103,7 @@ export const pullPlanItems = async (
   const { id } = await requirePlan(context, findPlan, params['id'] ?? 0);
   // The visit is locked before its plans, as where its treatments are done.
   const visit = await lockOpenVisit(context, body.visit_id);
-  const plan = await requirePlan(context, holdPlan, id);
-  if (plan.customer_id !== visit.customer_id) throw new Refusal('plan-patient');
-  const items = await run(tx, itemsOf, plan.id, body.item_ids);
-  if (items.length < body.item_ids.length) throw new Refusal('not-found');
-  if (items.some(({ status, visitperawatan_id }) => status !== planItemState.planned || visitperawatan_id !== null))
-    throw new Refusal('plan-item-done');
-  for (const { id: itemId, perawatan_id, tooth, ...item } of items) {
-    const line = { ...item, tooth: tooth === null ? null : [tooth] };
-    const people = { doctor_id: visit.doctor_id, perawat_id: null, note: null };
-    await run(tx, bindItem, itemId, await addTreatment(context, visit, { perawatan_id, ...item, ...people }, line));
-  }
-  await run(tx, raisePlan, plan.id);
+  const { plan, items } = await pullItems(context, visit, id, body.item_ids);
   await run(tx, raiseVisit, visit.id);
   return {
     record: await readPlan(context, plan.id),

@@ -4,6 +4,7 @@ import { DOKTER } from '../../../../src/policies/role.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import type { visitStates } from '../../../../src/resources/service/visit-state.ts';
+import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
@@ -11,11 +12,12 @@ import { LEAVES, type SessionRange, SESSIONS } from './session-rows.ts';
 
 type Calendar = AnswerOf<'service.jadwal.kalender'>;
 /** No more of a visit than its chip shows. Times are 'HH:mm:ss', instants as PostgreSQL writes them in JSON. */
-interface VisitRow extends Omit<Calendar['visits'][number], 'status' | 'statusname' | 'customerdata'> {
+interface VisitRow extends Omit<Calendar['visits'][number], 'status' | 'statusname' | 'customerdata' | 'alergi'> {
   readonly status: keyof typeof visitStates;
   readonly customer_id: number;
   readonly name: string;
   readonly username: string;
+  readonly alergi: boolean;
 }
 /** With the SQL of each value. */
 const VISIT = {
@@ -24,13 +26,21 @@ const VISIT = {
   status: 'v.status',
   visit_date: 'v.visit_date',
   session_time: 'v.session_time',
+  minutes: 'v.minutes',
+  overbooked: 'v.overbooked',
+  isnew: 'v.isnew',
+  priority: 'v.priority',
+  treatments: 'w.treatments',
   doctor_id: 'v.doctor_id',
-  unit_id: 'coalesce(v.unit_id, j.unit_id)',
+  unit_id: 'coalesce(v.unit_id, v.booked_unit_id, j.unit_id)',
+  booked_unit_id: 'v.booked_unit_id',
+  booked_perawat_id: 'v.booked_perawat_id',
   reminder_sent_at: 'v.reminder_sent_at',
   patient_answer: 'v.patient_answer',
   customer_id: 'v.customer_id',
   name: 'c.name',
   username: 'c.username',
+  alergi: "coalesce(m.alergi <> '{}', false)",
 } as const satisfies Readonly<Record<keyof VisitRow, string>>;
 
 /** Visits by column; a visit has the same place in each of them. */
@@ -51,6 +61,9 @@ const VALUES = Object.entries(VISIT)
   .join(', ');
 const visitsWhere = (condition: string, most = 'all'): string => `(select json_build_object(${COLUMNS}) from (
     select ${VALUES} from visits v join users c on c.id = v.customer_id left join jadwals j on j.id = v.jadwal_id
+    left join rekammedis m on m.customer_id = v.customer_id
+    left join lateral (select string_agg(t.name, ', ' order by t.id) as treatments from visitperawatans t
+      where t.visit_id = v.id and t.status <> ${visitperawatan.state.cancelled}) w on true
     where v.profile_id = any ($1) and ($4::bigint is null or v.doctor_id = $4) and ${condition}
     order by v.visit_date, v.session_time nulls last, v.id limit ${most}) r)`;
 
@@ -60,8 +73,9 @@ const MOST_DISPLACED = '100';
 const DISPLACED = `v.visit_date >= $6 and v.status = ${visit.state.unconfirmed}
   and (j.status = ${activeStatus.inactive} or j.valid_to < v.visit_date or exists (
     select from jadwalliburs l where l.profile_id = v.profile_id and (l.doctor_id is null or l.doctor_id = v.doctor_id)
-      and l.start_at <= (v.visit_date + coalesce(v.session_time, '00:00')) at time zone $5
-      and l.end_at > (v.visit_date + coalesce(v.session_time, '23:58')) at time zone $5))`;
+      and case when v.during is null
+        then l.start_at <= v.visit_date::timestamp at time zone $5 and l.end_at > (v.visit_date + time '23:58') at time zone $5
+        else tstzrange(l.start_at, l.end_at) && v.during end))`;
 
 const DOCTORS = `select d.id, d.name from users d where d.role = ${DOKTER} and d.status = ${activeStatus.active}
   and (d.profile_id = any ($1)
@@ -70,7 +84,8 @@ const DOCTORS = `select d.id, d.name from users d where d.role = ${DOKTER} and d
 const UNITS = `select id, name from units where profile_id = any ($1) and status = ${activeStatus.active} order by code`;
 
 type Values = [readonly number[], string, string, number | null, timezone: string, today: string];
-const calendar = named<CalendarRow, Values>(
+/** The whole of it, in one statement. */
+export const calendar = named<CalendarRow, Values>(
   'calendar',
   `select ${rowsOf(SESSIONS)} as sessions, ${rowsOf(LEAVES)} as leaves,
    ${visitsWhere(`v.visit_date between $2 and $3 and v.status <> ${visit.state.cancelled}`)} as visits,

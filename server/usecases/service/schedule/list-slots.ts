@@ -1,6 +1,6 @@
 // GET service/jadwal/slot: the times of a doctor with their room (service.md 5, 6.2).
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { isOnLeave, timesOf } from '../../../../src/resources/service/session.ts';
+import { heldOn, isOnLeave, mostAt, spanOf, timesOf } from '../../../../src/resources/service/session.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { leavesOf, sessionsOf, takenOf } from './session-rows.ts';
 
@@ -13,13 +13,13 @@ export const listSlots = async (context: Context, { query }: CallRequest<Calls['
     leavesOf(context, range),
     takenOf(context, range),
   ]);
-  const counts = new Map(taken.map(({ date, time, count }) => [`${date} ${time}`, count]));
   const data = sessions.map((session) => {
-    const { jadwal_id, date, hari, sesi, kapasitas } = session;
+    const { jadwal_id, date, hari, sesi, kapasitas, slot_minutes } = session;
+    const held = heldOn(date, taken);
     const times = timesOf(session)
       .filter((time) => !isOnLeave(leaves, doctor, date, time))
-      .map((time) => ({ time, kapasitas, terisi: counts.get(`${date} ${time}`) ?? 0 }));
-    return { date, hari, sesi, jadwal_id, times };
+      .map((time) => ({ time, kapasitas, terisi: mostAt(held, spanOf(time, slot_minutes)) }));
+    return { date, hari, sesi, jadwal_id, slot_minutes, times };
   });
   return { data, count: data.length };
 };

@@ -19,12 +19,11 @@ interface LeaveRow extends Leave {
   readonly id: number;
   readonly reason: string;
 }
-/** How many open visits hold a time. */
-export interface Taken {
-  readonly doctor_id: number;
+/** What an open visit holds: minutes after the midnight of a day, the end outside. */
+export interface HeldTime {
   readonly date: string;
-  readonly time: string;
-  readonly count: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Which branches, first and last day, one doctor or all. */
@@ -53,12 +52,14 @@ export const LEAVES = `select l.id, l.doctor_id, l.reason, to_char(l.start_at at
 
 const sessions = named<DaySession, Values>('jadwal_days', SESSIONS);
 const leaves = named<LeaveRow, [...Values, string]>('jadwal_leaves', LEAVES);
-const taken = named<Taken, Values>(
+/** On the day on which they begin; those of the day before that last beyond midnight stand on it with more than its 1440 minutes. */
+const taken = named<HeldTime, Values>(
   'jadwal_taken',
-  `select v.doctor_id, v.visit_date::text as date, v.session_time as time, count(*) as count from visits v
-   where v.profile_id = any ($1) and v.visit_date between $2 and $3 and ($4::bigint is null or v.doctor_id = $4)
-     and v.status in ${listed(openVisitStates)} and v.session_time is not null
-   group by 1, 2, 3`,
+  `select v.visit_date::text as date, extract(epoch from v.session_time)::integer / 60 as start,
+     extract(epoch from v.session_time)::integer / 60 + v.minutes as end
+   from visits v
+   where v.profile_id = any ($1) and v.visit_date between $2::date - 1 and $3 and ($4::bigint is null or v.doctor_id = $4)
+     and v.status in ${listed(openVisitStates)} and v.lane is not null`,
 );
 
 const valuesOf = ({ branches, start, end, doctor }: SessionRange): Values => [branches, start, end, doctor];
@@ -74,5 +75,5 @@ export const leavesOf = (
 ): Promise<readonly LeaveRow[]> => run(tx, leaves, ...valuesOf(range), timezone);
 
 /** Times that are held by visits that are neither finished nor cancelled. */
-export const takenOf = ({ tx }: Pick<Context, 'tx'>, range: SessionRange): Promise<readonly Taken[]> =>
+export const takenOf = ({ tx }: Pick<Context, 'tx'>, range: SessionRange): Promise<readonly HeldTime[]> =>
   run(tx, taken, ...valuesOf(range));

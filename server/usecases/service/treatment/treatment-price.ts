@@ -53,6 +53,27 @@ const percentOf = async (
   return isSmaller ? limitOf(context) : 100;
 };
 
+interface PricedLine {
+  readonly treatment: Priced;
+  readonly line: TreatmentLine;
+}
+
+/**
+ * A treatment as it is booked, before anybody knows on which tooth: one of it, at the price of the visit's day.
+ * @throws Refusal invalid, treatment-invalid (422) by field
+ */
+export const bookedLine = async (
+  { tx, branch }: WriteContext,
+  visit: HeldVisit,
+  perawatan_id: number,
+): Promise<PricedLine> => {
+  const treatment = await runOne(tx, pricedTreatment, perawatan_id, branch.id, visit.visit_date);
+  if (!treatment) throw new Refusal('invalid', {}, { perawatan_ids: ['Data tidak ditemukan'] });
+  const { line, problems } = treatmentLine({ ...treatment, scope: 'mulut' }, {}, 0);
+  if (problems) throw new Refusal('treatment-invalid', {}, { perawatan_ids: Object.values(problems).flat() });
+  return { treatment, line };
+};
+
 /**
  * Columns of the catalogue and of the line. What was entered keeps the price that it was entered at: the one that a plan agreed on,
  * or that of the day. @throws Refusal invalid, treatment-invalid (422) by field
@@ -62,7 +83,7 @@ export const lineOf = async (
   visit: HeldVisit,
   entry: Entry,
   before?: Before,
-): Promise<{ readonly treatment: Priced; readonly line: TreatmentLine }> => {
+): Promise<PricedLine> => {
   const { tx, branch } = context;
   const found = await runOne(tx, pricedTreatment, entry.perawatan_id, branch.id, visit.visit_date);
   if (!found) throw new Refusal('invalid', {}, { perawatan_id: ['Data tidak ditemukan'] });

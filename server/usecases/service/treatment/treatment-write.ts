@@ -1,7 +1,7 @@
 // A treatment of a visit: entered, changed, done, taken back (service.md 2.8, 3.2).
 import type { WrittenOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
-import { Refusal } from '../../../../src/resources/refusals.ts';
+import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
@@ -190,11 +190,22 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   return finish(context, id, visit, { message: 'perubahan', before: changed, after: fields });
 };
 
-/** 0 -> 1 while the patient is in the unit. @throws Refusal treatment-not-in-unit (422) */
+const lacksTooth = named<{ lacks: boolean }, [number]>(
+  'treatment_lacks_tooth',
+  `select m.scope in ('gigi', 'permukaan') and t.tooth is null as lacks
+   from visitperawatans t join tindakanmedis m on m.id = t.perawatan_id where t.id = $1`,
+);
+/** What was booked before anybody knew on which tooth says so before it is done. @throws Refusal treatment-toothless (422) */
+const requireTooth = async ({ tx }: WriteContext, id: number): Promise<void> => {
+  if ((await runOne(tx, lacksTooth, id))?.lacks) throw refuseField('treatment-toothless', 'tooth');
+};
+
+/** 0 -> 1 while the patient is in the unit. @throws Refusal treatment-not-in-unit, treatment-toothless (422) */
 export const doTreatment: Verbs['selesai'] = async (context, row) => {
   const visit = await lockVisit(context, row.visit_id);
   if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
   if (visit.status !== visitDocument.state.inUnit) throw new Refusal('treatment-not-in-unit');
+  await requireTooth(context, row.id);
   await run(context.tx, setStatus, row.id, visitperawatan.state.done, context.now.toISOString());
   await treatmentFollower.given()(context, visit.id);
   return finish(context, row.id, visit, { message: 'penyelesaian' });

@@ -8,7 +8,7 @@ import { nextNumber } from '../../../db/sequence.ts';
 import { listed, named, runOne } from '../../../db/statement.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { dateInstallments } from '../../finance/bill/date-installments.ts';
-import { takePlace } from '../schedule/take-place.ts';
+import { type HeldPlace, type Place, takePlace } from '../schedule/take-place.ts';
 import { requirePeople } from './visit-people.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { drawQueueNumber, visitOutcome } from './visit-write.ts';
@@ -27,8 +27,8 @@ const openVisit = named<{ code: string }, [number, number, number, string]>(
 const insertVisit = named<{ id: number }, unknown[]>(
   'visit_insert',
   `insert into visits (profile_id, created_by, code, status, isnew, queue_number, confirmed_at, customer_id, doctor_id,
-     visit_date, session_time, jadwal_id, type, priority, confirm, keluhan, note)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
+     visit_date, session_time, jadwal_id, minutes, booked_unit_id, booked_perawat_id, overbooked, type, priority, confirm, keluhan, note)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) returning id`,
 );
 
 /** Doctor and nurse make the next control only, the doctor his own; the queue is the desk's. */
@@ -52,12 +52,20 @@ const entersQueue = ({ actor, today }: WriteContext, { visit_date, confirm }: Bo
 interface Entry {
   readonly queued: boolean;
   readonly isnew: boolean;
-  /** The session that holds the visit's time. */
-  readonly jadwal_id: number | null;
+  readonly place: HeldPlace;
 }
 
+const wantedOf = (body: Body): Place => ({
+  doctor_id: body.doctor_id,
+  visit_date: body.visit_date,
+  session_time: body.session_time ?? null,
+  minutes: body.minutes ?? null,
+  booked_unit_id: body.booked_unit_id ?? null,
+  booked_perawat_id: body.booked_perawat_id ?? null,
+});
+
 /** Counters are drawn in one order, the branch's last: everybody else waits for it. */
-const storeVisit = async (context: WriteContext, body: Body, { queued, isnew, jadwal_id }: Entry) => {
+const storeVisit = async (context: WriteContext, body: Body, { queued, isnew, place }: Entry) => {
   const { tx, branch, actor, now, today } = context;
   const queue = queued ? await drawQueueNumber(context, body.doctor_id, body.visit_date) : null;
   const year = today.slice(0, 4);
@@ -76,8 +84,12 @@ const storeVisit = async (context: WriteContext, body: Body, { queued, isnew, ja
     body.customer_id,
     body.doctor_id,
     body.visit_date,
-    body.session_time ?? null,
-    jadwal_id,
+    place.session_time,
+    place.jadwal_id,
+    place.minutes,
+    place.booked_unit_id,
+    place.booked_perawat_id,
+    place.overbooked,
     body.type,
     body.priority,
     body.confirm ?? null,
@@ -90,21 +102,21 @@ const storeVisit = async (context: WriteContext, body: Body, { queued, isnew, ja
 
 /**
  * The stored visit, with its queue number when it was confirmed at once.
- * @throws Refusal visit-exists, place-taken (409); visit-date, visit-not-today, patient-inactive, doctor-inactive, doctor-not-in,
- *   doctor-on-leave, invalid (422)
+ * @throws Refusal visit-exists, place-taken, unit-booked, nurse-booked (409); visit-date, visit-not-today, patient-inactive,
+ *   doctor-inactive, doctor-not-in, doctor-on-leave, place-long, place-timeless, invalid (422)
  */
 export const createVisit: Create = async (context, body) => {
   const { tx, branch, today } = context;
   await requireMayBook(context, body);
   const queued = entersQueue(context, body);
   const patient = await requirePeople(context, body);
-  const jadwal_id = await takePlace(context, { ...body, session_time: body.session_time ?? null });
+  const place = await takePlace(context, wantedOf(body));
   // The patient's record is held from here on: of two bookings of one patient the second sees the first.
   const isnew = await countIn(context, body.customer_id);
   const open = await runOne(tx, openVisit, branch.id, body.customer_id, body.doctor_id, body.visit_date);
   if (open) throw new Refusal('visit-exists', { code: open.code });
-  const made = await storeVisit(context, body, { queued, isnew, jadwal_id });
-  if (jadwal_id !== null) await endWaiting(context, body.customer_id, body.doctor_id);
+  const made = await storeVisit(context, body, { queued, isnew, place });
+  if (place.jadwal_id !== null) await endWaiting(context, body.customer_id, body.doctor_id);
   if (queued) await dateInstallments(context, body);
   const late = body.visit_date < today ? ` susulan tanggal ${body.visit_date}` : '';
   const message = `pendaftaran pasien ${patient.name} (${patient.username})${late}`;

@@ -25,26 +25,42 @@ const requireOnly = async ({ tx, branch }: WriteContext, row: StoredVisit, place
 
 const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
 
+const PLACE = ['doctor_id', 'visit_date', 'session_time'] as const;
+
+/** The place that is wanted: what is left out stays. Without a time nothing is held for it. */
+const movedTo = (row: StoredVisit, input: Parameters<Verbs['jadwalulang']>[2]): Place => {
+  const session_time = given(input.session_time, row.session_time);
+  const kept = <T>(stored: T): T | null => (session_time === null ? null : stored);
+  return {
+    doctor_id: input.doctor_id ?? row.doctor_id,
+    visit_date: input.visit_date ?? row.visit_date,
+    session_time,
+    minutes: given(input.minutes, row.minutes),
+    booked_unit_id: given(input.booked_unit_id, kept(row.booked_unit_id)),
+    booked_perawat_id: given(input.booked_perawat_id, kept(row.booked_perawat_id)),
+  };
+};
+
 /**
- * Moves an appointment to another day, time or doctor; the reminder begins anew. What is left out stays.
- * @throws Refusal forbidden (403), visit-exists, place-taken (409), reschedule-past, doctor-on-leave, doctor-not-in, invalid (422)
+ * Moves an appointment to another day, time or doctor, and the reminder begins anew; or makes it longer or shorter. What is left
+ * out stays.
+ * @throws Refusal forbidden (403), visit-exists, place-taken, unit-booked, nurse-booked (409), reschedule-past, doctor-on-leave,
+ *   doctor-not-in, place-long, place-timeless, invalid (422)
  */
 export const rescheduleVisit: Verbs['jadwalulang'] = async (context, row, input) => {
   await requireOwnVisit(context, row);
-  const place = {
-    doctor_id: input.doctor_id ?? row.doctor_id,
-    visit_date: input.visit_date ?? row.visit_date,
-    session_time: given(input.session_time, row.session_time),
-  };
+  const place = movedTo(row, input);
   if (context.actor.role === DOKTER && place.doctor_id !== context.actor.id) throw new Refusal('forbidden');
   if (place.visit_date < context.today) throw refuseField('reschedule-past', 'visit_date');
   if (place.doctor_id !== row.doctor_id) await requireDoctor(context, place.doctor_id);
-  const jadwal_id = await takePlace(context, place, row.id);
+  const held = await takePlace(context, place, row.id);
   await requireOnly(context, row, place);
-  await changeVisit(context, row.id, { ...place, jadwal_id, reminder_sent_at: null, patient_answer: null });
-  const { doctor_id, visit_date, session_time } = row;
+  // Whoever still comes at the same time to the same doctor has been reminded of it.
+  const isMoved = PLACE.some((name) => place[name] !== row[name]);
+  await changeVisit(context, row.id, { ...held, ...(isMoved && { reminder_sent_at: null, patient_answer: null }) });
+  const { doctor_id, visit_date, session_time, minutes, booked_unit_id, booked_perawat_id } = row;
   return visitOutcome(context, row, 'penjadwalan ulang', {
-    before: { doctor_id, visit_date, session_time },
+    before: { doctor_id, visit_date, session_time, minutes, booked_unit_id, booked_perawat_id },
     after: place,
   });
 };

@@ -65,6 +65,9 @@ export const seatVisit: Verbs['masukunit'] = async (context, row, input) => {
     status: visit.state.inUnit,
     unit_id,
     perawat_id,
+    // Where and with whom he is not is free for others.
+    booked_unit_id: row.booked_unit_id === unit_id ? unit_id : null,
+    booked_perawat_id: row.booked_perawat_id === perawat_id ? perawat_id : null,
     in_unit_at: context.now.toISOString(),
   });
   return visitOutcome(context, row, 'masuk unit', { after: { unit_id, perawat_id } });

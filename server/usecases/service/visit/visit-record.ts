@@ -32,9 +32,13 @@ export const VISIT_COLUMNS = `
   t.id, t.profile_id, t.code, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.doctor_id, t.visit_date,
   t.session_time, t.type, t.priority, t.confirm, t.keluhan, t.note, t.queue_number, t.unit_id,
   t.perawat_id, t.isnew, t.confirmed_at, t.called_at, t.in_unit_at, t.finished_at, t.cancelled_at, t.cancel_type,
-    t.cancel_reason, t.bill_id, t.ispaid, t.jadwal_id, t.reminder_sent_at, t.patient_answer, t.next_control_at,
+    t.cancel_reason, t.bill_id, t.ispaid, t.jadwal_id,
+    t.minutes, t.booked_unit_id, t.booked_perawat_id, t.overbooked,
+    t.reminder_sent_at, t.patient_answer, t.next_control_at,
     t.next_control_perawatan_id, t.next_control_minutes, t.desk_note,
   case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as next_control_perawatandata,
+  case when bu.id is not null then json_build_object('id', bu.id, 'name', bu.name, 'code', bu.code) end as booked_unitdata,
+  case when bn.id is not null then json_build_object('id', bn.id, 'name', bn.name, 'code', bn.username) end as booked_perawatdata,
   case when j.id is not null then json_build_object('id', j.id, 'name', j.sesi) end as jadwaldata,
   case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'gender', c.gender,
     'birth_date', c.birth_date, 'note', c.note) end as customerdata,
@@ -50,6 +54,8 @@ export const VISIT_JOINS = `
   left join users n on n.id = t.perawat_id
   left join units u on u.id = t.unit_id
   left join jadwals j on j.id = t.jadwal_id
+  left join units bu on bu.id = t.booked_unit_id
+  left join users bn on bn.id = t.booked_perawat_id
   left join tindakanmedis m on m.id = t.next_control_perawatan_id
   left join bills b on b.id = t.bill_id`;
 

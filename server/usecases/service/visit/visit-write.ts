@@ -18,6 +18,10 @@ export type VisitChange = Partial<
     | 'visit_date'
     | 'session_time'
     | 'jadwal_id'
+    | 'minutes'
+    | 'booked_unit_id'
+    | 'booked_perawat_id'
+    | 'overbooked'
     | 'reminder_sent_at'
     | 'patient_answer'
     | 'next_control_at'
@@ -35,7 +39,7 @@ export type VisitChange = Partial<
     | 'cancel_type'
     | 'cancel_reason'
     | 'bill_id',
-    number | string | null
+    boolean | number | string | null
   >
 >;
 

@@ -1,5 +1,6 @@
-// The calendar as the API answers it, and as it is drawn: for each doctor or unit and day its sessions with their times.
-import { isOnLeave, timesOf } from '../../../resources/service/session.ts';
+// The calendar as the API answers it, and as it is drawn: for each doctor or unit and day its sessions, and who comes when and for how
+// long.
+import { heldOn, isOnLeave, laterBy, mostAt, spanOf, timesOf, type Span } from '../../../resources/service/session.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 
 export interface CalendarVisit {
@@ -9,8 +10,18 @@ export interface CalendarVisit {
   readonly statusname: string;
   readonly visit_date: string;
   readonly session_time: string | null;
+  readonly minutes: number | null;
+  /** One more than its session has room for. */
+  readonly overbooked: boolean;
+  readonly isnew: boolean;
+  readonly priority: number;
+  readonly treatments: string | null;
   readonly doctor_id: number;
   readonly unit_id: number | null;
+  readonly booked_unit_id: number | null;
+  readonly booked_perawat_id: number | null;
+  /** Left out for roles that do not see it. */
+  readonly alergi?: boolean;
   readonly reminder_sent_at: string | null;
   readonly patient_answer: string | null;
   readonly customerdata: { readonly id: number; readonly name: string; readonly code: string };
@@ -55,7 +66,10 @@ export interface Line extends Named {
 }
 export interface Slot {
   readonly time: string;
-  readonly visits: readonly CalendarVisit[];
+  /** Minutes after midnight. */
+  readonly span: Span;
+  /** Neither gone nor in an absence: an appointment may be put here. */
+  readonly open: boolean;
   /** Places that are left; none in the past and while the doctor is away. */
   readonly free: number;
 }
@@ -67,7 +81,11 @@ export interface Block {
 }
 export interface Cell {
   readonly blocks: readonly Block[];
-  /** Visits without a place in a session: walk-ins, and what a changed session left behind. */
+  /** In the order of their times. */
+  readonly placed: readonly Placed[];
+  /** How many stand beside each other at most. */
+  readonly lanes: number;
+  /** Visits without a time: walk-ins, and appointments for some time of the day. */
   readonly loose: readonly CalendarVisit[];
 }
 /** 'YYYY-MM-DDTHH:mm' of the branch's clock: earlier places are gone. */
@@ -91,13 +109,15 @@ export const linesOf = (
 };
 
 const blockOf = (calendar: Calendar, session: CalendarSession, now: Moment): Block => {
-  const { doctor_id, date, kapasitas } = session;
-  const held = calendar.visits.filter((visit) => visit.doctor_id === doctor_id && visit.visit_date === date);
+  const { doctor_id, date, kapasitas, slot_minutes } = session;
+  const there = calendar.visits.filter(
+    (visit) => visit.doctor_id === doctor_id && visit.session_time !== null && visit.status !== visitState.finished,
+  );
+  const held = heldOn(date, there.map(heldOf));
   const slots = timesOf(session).map((time) => {
-    const visits = held.filter(({ session_time }) => session_time === time);
-    const open = visits.filter(({ status }) => status !== visitState.finished).length;
-    const closed = `${date}T${time}` < now || isOnLeave(calendar.leaves, doctor_id, date, time);
-    return { time, visits, free: closed ? 0 : Math.max(0, kapasitas - open) };
+    const span = spanOf(time, slot_minutes);
+    const open = `${date}T${time}` >= now && !isOnLeave(calendar.leaves, doctor_id, date, time);
+    return { time, span, open, free: open ? Math.max(0, kapasitas - mostAt(held, span)) : 0 };
   });
   const { jam_mulai, jam_selesai } = session;
   const away = calendar.leaves.find(
@@ -109,16 +129,50 @@ const blockOf = (calendar: Calendar, session: CalendarSession, now: Moment): Blo
   return { session, slots, away: away?.reason ?? null };
 };
 
+/** What a visit of whose length nobody has said anything takes in the picture. */
+const USUAL_MINUTES = 30;
+const timeSpan = ({ session_time, minutes }: CalendarVisit): Span =>
+  spanOf(session_time ?? '00:00', minutes ?? USUAL_MINUTES);
+const heldOf = (visit: CalendarVisit) => {
+  const [start, end] = timeSpan(visit);
+  return { date: visit.visit_date, start, end };
+};
+
+/** When an appointment ends; null without a time. */
+export const endOf = ({ session_time, minutes }: CalendarVisit): string | null =>
+  session_time === null ? null : laterBy(session_time, minutes ?? USUAL_MINUTES);
+
+/** A visit beside those that overlap it. */
+export interface Placed {
+  readonly visit: CalendarVisit;
+  readonly span: Span;
+  /** From 0. */
+  readonly lane: number;
+}
+
+/** The lowest lane that is free from its start on, in the order of their starts. */
+const inLanes = (visits: readonly CalendarVisit[]): readonly Placed[] => {
+  const ends: number[] = [];
+  return visits
+    .map((visit) => ({ visit, span: timeSpan(visit) }))
+    .toSorted((a, b) => a.span[0] - b.span[0] || a.visit.id - b.visit.id)
+    .map(({ visit, span }) => {
+      const free = ends.findIndex((end) => end <= span[0]);
+      const lane = free < 0 ? ends.length : free;
+      ends[lane] = span[1];
+      return { visit, span, lane };
+    });
+};
+
 /** What stands in one line on one day. */
 export const cellOf = (calendar: Calendar, line: Line, date: string, now: Moment): Cell => {
   const blocks = calendar.sessions
     .filter((session) => session.date === date && isOf(line, session))
     .map((session) => blockOf(calendar, session, now));
-  const placed = new Set(blocks.flatMap(({ slots }) => slots.flatMap(({ visits }) => visits.map(({ id }) => id))));
-  const loose = calendar.visits.filter(
-    (visit) => visit.visit_date === date && isOf(line, visit) && !placed.has(visit.id),
-  );
-  return { blocks, loose };
+  const all = calendar.visits.filter((visit) => visit.visit_date === date && isOf(line, visit));
+  const placed = inLanes(all.filter(({ session_time }) => session_time !== null));
+  const lanes = Math.max(1, ...blocks.map(({ session }) => session.kapasitas), ...placed.map(({ lane }) => lane + 1));
+  return { blocks, placed, lanes, loose: all.filter(({ session_time }) => session_time === null) };
 };
 
 /** Free places of the range, for those who wait. */

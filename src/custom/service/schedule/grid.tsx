@@ -1,71 +1,107 @@
-// The calendar: a week as a table of doctors (or units) and days; one day as a list of them.
+// The calendar: columns of doctors (or units) for each day beside one time axis; visits without a time above it.
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../resources/kernel/date.ts';
+import { formatDate, formatTime } from '../../../resources/kernel/date.ts';
+import { laterBy } from '../../../resources/service/session.ts';
 import { weekdayName } from '../../../resources/service/weekday.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
-import { DataTable } from '../../../kit/table/data-table.tsx';
-import { type Calendar, cellOf, type Grouping, linesOf, type Moment } from './calendar.ts';
-import words from '../../../kit/style/words.module.css';
-import layout from '../../../kit/style/layout.module.css';
-import surface from '../../../kit/style/surface.module.css';
-import style from './schedule.module.css';
-import { type SlotActions, SlotList } from './slot-list.tsx';
+import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import type { CalendarActions } from './actions.ts';
+import { type Axis, axisOf, type Column, columnsOf, hoursOf } from './axis.ts';
+import { type Calendar, type Line, type Moment } from './calendar.ts';
+import { DayColumn } from './column.tsx';
+import { VisitChip } from './visit-chip.tsx';
+import style from './axis.module.css';
 
-interface Props extends SlotActions {
+interface Props extends CalendarActions {
   readonly calendar: Calendar;
   readonly days: readonly string[];
-  readonly by: Grouping;
+  readonly lines: readonly Line[];
   readonly today: string;
   readonly now: Moment;
 }
 
+const HOUR = 60;
+/** A chip outside the axis is as high as its name. */
+const ONE_LINE = 28;
+/** A lane in which a name can be read, and how many a column has room for at least. */
+const LANE_PX = 92;
+const LEAST_LANES = 1.5;
 const dayOf = (date: string): string => formatDate(date).slice(0, 6);
+const clockOf = (minutes: number): string => formatTime(laterBy('00:00', minutes));
 
-export const CalendarGrid = ({ calendar, days, by, today, now, ...actions }: Props) => {
+/** Minutes after midnight of the moment, where the day is its day. */
+const nowOn = (date: string, now: Moment): number | null =>
+  now.startsWith(date) ? Number(now.slice(11, 13)) * HOUR + Number(now.slice(14, 16)) : null;
+
+const Hours = ({ axis }: { axis: Axis }) => (
+  <div className={style.hours} aria-hidden>
+    {hoursOf(axis).map((at) => (
+      <span key={at} style={{ height: HOUR * axis.scale }}>
+        {clockOf(at)}
+      </span>
+    ))}
+  </div>
+);
+
+const Head = ({ column: { line, date, cell }, first, today }: { column: Column; first: boolean; today: string }) => (
+  <div className={style.head} data-first={first} data-today={date === today}>
+    <span className={style.day}>{first ? `${weekdayName(date)} ${dayOf(date)}` : '\u00a0'}</span>
+    <strong>{line.name}</strong>
+    <span className={style.times}>
+      {cell.blocks
+        .map(({ session }) => `${formatTime(session.jam_mulai)}–${formatTime(session.jam_selesai)}`)
+        .join(', ') || '\u00a0'}
+    </span>
+  </div>
+);
+
+export const CalendarGrid = ({ calendar, days, lines, today, now, ...actions }: Props) => {
   const { t } = useTranslation();
-  const lines = linesOf(calendar, by, t('schedule.withoutUnit'));
   const names = new Map(calendar.doctors.map(({ id, name }) => [id, name]));
-  const shared = { ...actions, doctorOf: (id: number) => names.get(id) ?? '', showDoctor: by === 'unit' };
+  const doctorOf = (id: number): string => names.get(id) ?? '';
   if (lines.length === 0) return <EmptyState text={t('schedule.empty')} />;
-  const [day = today] = days;
-  if (days.length === 1) {
-    return (
-      <div className={`${layout.tiles} ${style.dayView}`}>
-        {lines.map((line) => (
-          <section key={line.id} className={`${surface.card} ${layout.stackSmall}`} aria-label={line.name}>
-            <h2 className={words.heading}>{line.name}</h2>
-            <SlotList {...shared} cell={cellOf(calendar, line, day, now)} />
-          </section>
+  const columns = columnsOf(calendar, { lines, days, now });
+  const axis = axisOf(columns);
+  const loose = columns.some(({ cell }) => cell.loose.length > 0);
+  const widths = columns.map(({ cell }) => `minmax(${Math.max(LEAST_LANES, cell.lanes) * LANE_PX}px, ${cell.lanes}fr)`);
+  const isFirst = (at: number): boolean => columns[at - 1]?.date !== columns[at]?.date;
+  return (
+    <ScrollRegion label={t(days.length === 1 ? 'schedule.dayOf' : 'schedule.week')} className={style.region}>
+      <div className={style.grid} style={{ gridTemplateColumns: `48px ${widths.join(' ')}` }}>
+        <div className={style.corner} />
+        {columns.map((column, at) => (
+          <Head key={column.key} column={column} first={isFirst(at)} today={today} />
+        ))}
+        {loose && <span className={style.looseHead}>{t('schedule.noTime')}</span>}
+        {loose &&
+          columns.map((column) => (
+            <ul key={column.key} className={style.loose} aria-label={`${t('schedule.noTime')}: ${column.line.name}`}>
+              {column.cell.loose.map((visit) => (
+                <li key={visit.id}>
+                  <VisitChip
+                    visit={visit}
+                    movable={actions.writes}
+                    height={ONE_LINE}
+                    scale={axis.scale}
+                    step={null}
+                    onOpen={actions.onOpen}
+                    onResize={actions.onResize}
+                  />
+                </li>
+              ))}
+            </ul>
+          ))}
+        <Hours axis={axis} />
+        {columns.map((column) => (
+          <div
+            key={column.key}
+            className={style.body}
+            style={{ height: (axis.to - axis.from) * axis.scale, backgroundSize: `100% ${HOUR * axis.scale}px` }}
+          >
+            <DayColumn {...actions} {...{ column, axis, doctorOf }} nowAt={nowOn(column.date, now)} />
+          </div>
         ))}
       </div>
-    );
-  }
-  return (
-    <DataTable
-      label={t('schedule.week')}
-      rows={lines}
-      keyOf={({ id }) => id}
-      className={style.table}
-      columns={[
-        {
-          key: 'line',
-          head: t(`schedule.groups.${by}`),
-          as: 'name',
-          headClass: style.corner,
-          className: () => style.lineHead,
-          cell: ({ name }) => name,
-        },
-        ...days.map((date) => ({
-          key: date,
-          head: (
-            <>
-              {weekdayName(date)} <div className={words.faint}>{dayOf(date)}</div>
-            </>
-          ),
-          headClass: date === today ? style.today : undefined,
-          cell: (line: (typeof lines)[number]) => <SlotList {...shared} cell={cellOf(calendar, line, date, now)} />,
-        })),
-      ]}
-    />
+    </ScrollRegion>
   );
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ADMIN, DOKTER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -20,6 +20,15 @@ export const WaitingList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Daftar tunggu' }));
     await expect(await screen.findByText('Tempat kosong karena pembatalan')).toBeInTheDocument();
+  },
+};
+export const NotBooked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Belum dijadwalkan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('Tambal komposit 16, Mahkota 26')).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Buat janji' })[0] as HTMLElement);
+    await expect(await screen.findByRole('spinbutton', { name: 'Lama (menit)' })).toHaveValue('90');
   },
 };
 export const Reminders: Story = {

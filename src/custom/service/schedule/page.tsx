@@ -1,11 +1,14 @@
-// '/service/visit/jadwal': sessions and appointments of a week or a day, by doctor or unit; drag to move, click to book (service.md 4).
+// '/service/visit/jadwal': sessions and appointments of seven days or one, by doctor or unit, on a time axis; drag to
+// move, pull to lengthen, click to book (service.md 4, workspace.md 4).
 import { MessageOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Select } from 'antd';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
 import { DOKTER } from '../../../policies/role.ts';
+import { useNarrow } from '../../../providers/media.ts';
 import { useUser } from '../../../providers/session.ts';
+import { addDays } from '../../../resources/kernel/date.ts';
 import { daftartunggu } from '../../../resources/service/daftartunggu.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
@@ -13,18 +16,23 @@ import { CountBadge } from '../../../kit/chip/count-badge.tsx';
 import { DragArea } from '../../../kit/hooks/drag.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { deferred } from '../../../kit/page/deferred.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import type { CalendarVisit } from './calendar.ts';
+import { type CalendarVisit, type Line, linesOf } from './calendar.ts';
 import { CalendarGrid } from './grid.tsx';
 import style from './schedule.module.css';
-import { type Sheet, Sheets } from './sheets.tsx';
-import type { Place } from './slot-list.tsx';
+import type { Sheet } from './sheets.tsx';
+import type { Place } from './actions.ts';
 import { CalendarToolbar } from './toolbar.tsx';
 import { useCalendar, useCalendarFilter, useMoment } from './use-calendar.ts';
 import { useMove } from './use-move.ts';
+import { useSwipe } from './use-swipe.ts';
 import { ChipShadow } from './visit-chip.tsx';
 import { useProposals, useWaiting } from './waiting-data.ts';
+
+/** Forms and lists weigh more than the calendar: they come once it stands. */
+const Sheets = deferred(async () => (await import('./sheets.tsx')).Sheets);
 
 const Actions = ({ waiting, show }: { waiting: number; show: (sheet: Sheet) => void }) => {
   const { t } = useTranslation();
@@ -33,6 +41,7 @@ const Actions = ({ waiting, show }: { waiting: number; show: (sheet: Sheet) => v
       <CountBadge count={waiting}>
         <Button onClick={() => show({ kind: 'waiting' })}>{t('schedule.waiting.title')}</Button>
       </CountBadge>
+      <Button onClick={() => show({ kind: 'planned' })}>{t('schedule.planned.title')}</Button>
       <Button icon={<MessageOutlined aria-hidden />} onClick={() => show({ kind: 'reminders' })}>
         {t('schedule.reminder.title')}
       </Button>
@@ -64,22 +73,55 @@ const Notice = ({ kind, count, show }: NoticeProps) => {
   );
 };
 
+interface PickProps {
+  readonly lines: readonly Line[];
+  readonly value: number;
+  readonly onChange: (id: number) => void;
+}
+
+/** A phone shows one doctor or unit at a time. */
+const LinePick = ({ lines, value, onChange }: PickProps) => {
+  const { t } = useTranslation();
+  return (
+    <Select
+      className={style.linePick}
+      aria-label={t('schedule.line')}
+      value={value}
+      options={lines.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={onChange}
+    />
+  );
+};
+
 export default function SchedulePage() {
   const { t } = useTranslation();
+  const narrow = useNarrow();
   const me = useUser();
   const { role } = me;
   const today = useToday();
   const now = useMoment();
   const [filter, change] = useCalendarFilter(today);
-  const { calendar, days, problem, reload } = useCalendar(filter);
+  // A phone has all doctors at hand, and shows one of them.
+  const { calendar, days, problem, reload } = useCalendar(narrow ? { ...filter, doctor: null } : filter);
   const desk = can(me, daftartunggu.name, 'list');
   const writes = can(me, resource.name, 'jadwalulang');
   const waiting = useWaiting(desk);
   const proposals = useProposals(desk);
   const [sheet, setSheet] = useState<Sheet>();
-  const move = useMove(reload);
+  // Once one was open they stay: what closes gives the focus back to where it came from.
+  const [used, setUsed] = useState(false);
+  const { move, resize } = useMove(reload);
+  const stands = calendar !== undefined;
+  useEffect(() => {
+    if (stands) Sheets.fetchAhead();
+  }, [stands]);
+  const [chosen, choose] = useState(filter.doctor);
+  const swipe = useSwipe((direction) => change({ date: addDays(filter.date, direction) }));
+  const all = calendar ? linesOf(calendar, filter.by, t('schedule.withoutUnit')) : [];
+  const line = all.find(({ id }) => id === chosen) ?? all[0];
   const show = (next: Sheet | undefined) => {
     setSheet(next);
+    setUsed(true);
     if (!next) reload();
   };
 
@@ -105,20 +147,28 @@ export default function SchedulePage() {
           renderOverlay={(visit) => <ChipShadow visit={visit} />}
           nameOf={({ customerdata }) => customerdata.name}
         >
-          <CalendarGrid
-            {...{ calendar, days, today, now, writes }}
-            by={filter.by}
-            onOpen={(visit) => show({ kind: 'peek', visit })}
-            onBook={(place) => show({ kind: 'book', place })}
-          />
+          {narrow && line && <LinePick lines={all} value={line.id} onChange={choose} />}
+          <div {...(narrow && swipe)}>
+            <CalendarGrid
+              {...{ calendar, days, today, now, writes }}
+              lines={narrow && line ? [line] : all}
+              onOpen={(visit) => show({ kind: 'peek', visit })}
+              onBook={(place) => show({ kind: 'book', place })}
+              onResize={(visit, minutes) => void resize(visit, minutes)}
+            />
+          </div>
         </DragArea>
       )}
-      <Sheets
-        {...{ sheet, show, calendar, proposals, writes, today, now }}
-        rows={waiting.rows}
-        doctor={filter.doctor}
-        date={filter.date}
-      />
+      {used && (
+        <Suspense fallback={null}>
+          <Sheets
+            {...{ sheet, show, calendar, proposals, writes, today, now }}
+            rows={waiting.rows}
+            doctor={filter.doctor}
+            date={filter.date}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ export const CalendarToolbar = ({ filter, today, ownOnly, onChange }: Props) => 
         onChange={(next) => onChange({ by: next })}
         options={(['doctor', 'unit'] as const).map((value) => ({ value, label: t(`schedule.groups.${value}`) }))}
       />
-      {!ownOnly && (
+      {!ownOnly && !(narrow && by === 'doctor') && (
         <div className={layout.pick}>
           <DoctorSelect value={doctor} onChange={(next) => onChange({ doctor: next })} />
         </div>

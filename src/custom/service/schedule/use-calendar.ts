@@ -6,7 +6,6 @@ import { useNewsOf } from '../../../providers/live.ts';
 import { useNarrow } from '../../../providers/media.ts';
 import { addDays, dateIn, isDate, timeIn } from '../../../resources/kernel/date.ts';
 import { visit } from '../../../resources/service/visit.ts';
-import { weekdayOf } from '../../../resources/service/weekday.ts';
 import { useZone } from '../../../kit/date/zone.ts';
 import type { Grouping, Moment } from './calendar.ts';
 
@@ -38,7 +37,7 @@ export const useMoment = (): Moment => {
   );
 };
 
-/** The week of today by doctor, unless the address says otherwise; a phone shows one day. */
+/** Today and the six days after it by doctor, unless the address says otherwise; a phone shows one day. */
 export const useCalendarFilter = (today: string) => {
   const narrow = useNarrow();
   const [search, setSearch] = useSearchParams();
@@ -61,12 +60,9 @@ export const useCalendarFilter = (today: string) => {
   return [filter, change] as const;
 };
 
-/** Monday to Sunday of the date, or the date alone. */
-export const daysOf = ({ date, span }: CalendarFilter): readonly string[] => {
-  if (span === 'day') return [date];
-  const monday = addDays(date, 1 - weekdayOf(date));
-  return Array.from({ length: WEEK }, (_, at) => addDays(monday, at));
-};
+/** The date and the six days after it, or the date alone. */
+export const daysOf = ({ date, span }: CalendarFilter): readonly string[] =>
+  span === 'day' ? [date] : Array.from({ length: WEEK }, (_, at) => addDays(date, at));
 
 export const useCalendar = (filter: CalendarFilter) => {
   const days = daysOf(filter);

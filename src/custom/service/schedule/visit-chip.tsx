@@ -1,67 +1,120 @@
-// One visit in the calendar: a button that opens it, and what is dragged to another place while it is not confirmed.
-import { CheckCircleFilled, CloseCircleFilled, MessageFilled } from '@ant-design/icons';
+// One visit in the calendar: name, treatment and flags; a button that opens it, and what is dragged to another place or made longer
+// while it is not confirmed.
+import {
+  AlertFilled,
+  CheckCircleFilled,
+  CloseCircleFilled,
+  MessageFilled,
+  PlusCircleFilled,
+  StarFilled,
+  WarningFilled,
+} from '@ant-design/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../resources/kernel/date.ts';
+import { visitPriority } from '../../../resources/service/visit-booking.ts';
 import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
 import { useDragged } from '../../../kit/hooks/drag.tsx';
-import type { CalendarVisit } from './calendar.ts';
+import { type CalendarVisit, endOf } from './calendar.ts';
+import type { CalendarActions } from './actions.ts';
+import { useResize } from './use-resize.ts';
 import words from '../../../kit/style/words.module.css';
 import style from './schedule.module.css';
 
-interface Props {
+interface Props extends Pick<CalendarActions, 'onOpen' | 'onResize'> {
   readonly visit: CalendarVisit;
   readonly movable: boolean;
-  readonly onOpen: (visit: CalendarVisit) => void;
+  /** Pixels that it has. */
+  readonly height: number;
+  /** Pixels of a minute. */
+  readonly scale: number;
+  /** Minutes of a slot; null: it has no length that could be changed. */
+  readonly step: number | null;
+  /** Who treats, where the column does not say so. */
+  readonly doctor?: string | undefined;
 }
 
+const TWO_LINES = 36;
 const toneOf = (status: number): string => visitStates[status as keyof typeof visitStates].tone;
 
-/** What the patient said, or that he was asked. */
-const Answer = ({ visit: { patient_answer, reminder_sent_at } }: { visit: CalendarVisit }) => {
-  if (patient_answer === 'hadir') return <CheckCircleFilled className={style.yes} aria-hidden />;
-  if (patient_answer === 'tidak') return <CloseCircleFilled className={words.danger} aria-hidden />;
-  return reminder_sent_at ? <MessageFilled className={style.asked} aria-hidden /> : null;
-};
+/** What must be seen before anybody opens it; each is told in words by `useWords`. */
+const Flags = ({ visit: { patient_answer, reminder_sent_at, ...visit } }: { visit: CalendarVisit }) => (
+  <span className={style.flags} aria-hidden>
+    {visit.alergi && <WarningFilled className={words.danger} />}
+    {visit.priority !== visitPriority.ordinary && <AlertFilled className={words.danger} />}
+    {visit.isnew && <StarFilled className={style.asked} />}
+    {patient_answer === 'hadir' && <CheckCircleFilled className={style.yes} />}
+    {patient_answer === 'tidak' && <CloseCircleFilled className={words.danger} />}
+    {patient_answer === null && reminder_sent_at && <MessageFilled className={style.asked} />}
+    {visit.overbooked && <PlusCircleFilled className={words.danger} />}
+  </span>
+);
 
-const useWords = ({ customerdata, statusname, session_time, patient_answer, reminder_sent_at }: CalendarVisit) => {
+const useWords = (visit: CalendarVisit, doctor: string | undefined): string => {
   const { t } = useTranslation();
-  const answer =
-    patient_answer === 'hadir'
-      ? t('schedule.answer.yes')
-      : patient_answer === 'tidak'
-        ? t('schedule.answer.no')
-        : reminder_sent_at && t('schedule.answer.asked');
-  return [customerdata.name, session_time && formatTime(session_time), statusname, answer].filter(Boolean).join(', ');
+  const { customerdata, statusname, session_time, patient_answer, reminder_sent_at } = visit;
+  const end = endOf(visit);
+  const answers: Readonly<Record<string, string>> = { hadir: t('schedule.answer.yes'), tidak: t('schedule.answer.no') };
+  return [
+    customerdata.name,
+    session_time && end && `${formatTime(session_time)}–${formatTime(end)}`,
+    visit.treatments,
+    doctor,
+    statusname,
+    patient_answer === null ? reminder_sent_at && t('schedule.answer.asked') : answers[patient_answer],
+    visit.alergi && t('schedule.flag.allergy'),
+    visit.priority !== visitPriority.ordinary && t('schedule.flag.priority'),
+    visit.isnew && t('schedule.flag.new'),
+    visit.overbooked && t('schedule.flag.overbooked'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
-export const VisitChip = memo(({ visit, movable, onOpen }: Props) => {
-  const { attach, listeners, isDragging } = useDragged(
-    `visit-${visit.id}`,
-    visit,
-    !movable || visit.status !== visitState.unconfirmed,
-  );
-  const told = useWords(visit);
-  return (
-    <button
-      ref={attach}
-      type="button"
-      className={style.chip}
-      data-tone={toneOf(visit.status)}
-      data-dragging={isDragging}
-      aria-label={told}
-      onClick={() => onOpen(visit)}
-      {...listeners}
-    >
+const Lines = ({ visit, doctor, short }: Pick<Props, 'visit' | 'doctor'> & { short: boolean }) => (
+  <>
+    <span className={style.chipLine}>
       <span className={style.chipName}>{visit.customerdata.name}</span>
-      <Answer visit={visit} />
-    </button>
+      <Flags visit={visit} />
+    </span>
+    {!short && <span className={style.chipWhat}>{[doctor, visit.treatments].filter(Boolean).join(' · ')}</span>}
+  </>
+);
+
+export const VisitChip = memo(({ visit, movable, height, scale, step, doctor, onOpen, onResize }: Props) => {
+  const moves = movable && visit.status === visitState.unconfirmed;
+  const { attach, listeners, isDragging } = useDragged(`visit-${visit.id}`, visit, !moves);
+  const resize = useResize({ minutes: visit.minutes ?? 0, step: step ?? 1, scale }, (minutes) =>
+    onResize(visit, minutes),
+  );
+  const told = useWords(visit, doctor);
+  return (
+    <div
+      className={style.chipBox}
+      style={resize.minutes === null ? undefined : { height: resize.minutes * scale, zIndex: 3 }}
+    >
+      <button
+        ref={attach}
+        type="button"
+        className={style.chip}
+        data-tone={toneOf(visit.status)}
+        data-dragging={isDragging}
+        data-movable={moves}
+        aria-label={told}
+        title={told}
+        onClick={() => onOpen(visit)}
+        {...listeners}
+      >
+        <Lines visit={visit} doctor={doctor} short={height < TWO_LINES} />
+      </button>
+      {moves && step !== null && <span className={style.handle} aria-hidden {...resize.handle} />}
+    </div>
   );
 });
 
 /** What follows the pointer. */
 export const ChipShadow = ({ visit }: { visit: CalendarVisit }) => (
   <div className={style.chip} data-tone={toneOf(visit.status)} data-shadow="true">
-    <span className={style.chipName}>{visit.customerdata.name}</span>
+    <Lines visit={visit} short={visit.treatments === null} />
   </div>
 );

@@ -13,7 +13,7 @@ import { Typing, useLeave } from '../../../kit/form/leave.tsx';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import style from './schedule.module.css';
-import type { Place } from './slot-list.tsx';
+import type { Place } from './actions.ts';
 import { type Proposal, type WaitingRow, wishOf } from './waiting-data.ts';
 import { WaitingForm } from './waiting-form.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -29,7 +29,9 @@ const ProposalCard = ({ proposal, onBook }: { proposal: Proposal; onBook: BookFo
   return (
     <li className={`${surface.card} ${layout.stackTight}`}>
       <b>{when(proposal)}</b>
-      <span className={words.faint}>{proposal.doctor}</span>
+      <span className={words.faint}>
+        {proposal.doctor} · {t('schedule.freeFor', { minutes: proposal.minutes })}
+      </span>
       <ul className={layout.stackSmall}>
         {proposal.waiting.map((one) => (
           <li key={one.id} className={layout.between}>
@@ -46,6 +48,28 @@ const ProposalCard = ({ proposal, onBook }: { proposal: Proposal; onBook: BookFo
             <Button type="primary" onClick={() => onBook(proposal, one.customer_id)}>
               {t('schedule.bookShort')}
             </Button>
+          </li>
+        ))}
+      </ul>
+      {proposal.planned.length > 0 && <h3 className={words.caption}>{t('schedule.planned.fits')}</h3>}
+      <ul className={layout.stackSmall}>
+        {proposal.planned.map((one) => (
+          <li key={`${one.customer_id} ${one.treatments}`} className={layout.between}>
+            <span>
+              {one.name} <span className={words.faint}>{one.code}</span>
+              <br />
+              <span className={words.faint}>
+                {one.treatments} · {t('booking.minutes', { minutes: one.minutes })}
+              </span>
+            </span>
+            {one.phone && (
+              <WhatsApp
+                phone={one.phone}
+                text={t('schedule.waiting.text', { name: one.name, when: when(proposal), doctor: proposal.doctor })}
+                label={t('schedule.reminder.send', { name: one.name })}
+              />
+            )}
+            <Button onClick={() => onBook(proposal, one.customer_id)}>{t('schedule.bookShort')}</Button>
           </li>
         ))}
       </ul>

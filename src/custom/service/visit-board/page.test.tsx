@@ -5,7 +5,7 @@ import { App } from 'antd';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultFeatures } from '../../../policies/index.ts';
-import { MANAGER } from '../../../policies/role.ts';
+import { MANAGER, PERAWAT } from '../../../policies/role.ts';
 import { dataProvider } from '../../../providers/data.ts';
 import { queryDefaults } from '../../../providers/query-defaults.ts';
 import { loadTexts } from '../../../providers/i18n.ts';
@@ -59,6 +59,15 @@ const visits = [
   }),
 ];
 
+const units = [
+  {
+    id: 1,
+    name: 'Unit 1',
+    occupant: { visit_id: 5, name: 'Pasien 5', label: 'SL-005', since: '2026-11-21T02:31:00Z' },
+  },
+  { id: 2, name: 'Unit 2', occupant: null },
+];
+
 const answer = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
@@ -84,6 +93,7 @@ const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   }
   if (url.pathname === '/api/auth/me')
     return answer({ ...me, features: defaultFeatures(me.role).map((feature) => ({ feature })) });
+  if (url.pathname === '/api/service/visit/unit') return answer({ data: units, count: units.length });
   if (url.pathname !== '/api/service/visit') return answer({ id: 1, name: 'Bandung', data: [], count: 0 });
   const states = (url.searchParams.get('status') ?? '').split(',').map(Number);
   const data = visits.filter(({ status }) => states.includes(status));
@@ -166,14 +176,18 @@ describe('the queue board', () => {
     await vi.waitFor(() => expect(posted).toEqual([{ url: '/api/service/visit/1/konfirmasi', body: { version: 3 } }]));
   });
 
-  it('asks for unit and nurse before a patient is seated', async () => {
+  it('seats a patient with two clicks: the first free unit is chosen, and the nurse who is signed in', async () => {
+    me = { ...admin, id: 8, name: 'Siti', role: PERAWAT, rolename: 'perawat' };
+    await session.load();
     board();
     await column('Antri');
     await userEvent.click(screen.getByRole('button', { name: 'Masuk unit: Pasien 2' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByLabelText('Unit')).toBeInTheDocument();
-    expect(dialog.getByLabelText('Perawat')).toBeInTheDocument();
-    expect(posted).toEqual([]);
+    expect(await dialog.findByRole('radio', { name: /Unit 1 ?SL-005 Pasien 5, sejak/ })).toBeDisabled();
+    expect(dialog.getByRole('radio', { name: /Unit 2 ?Kosong/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Masuk unit' }));
+    const body = { version: 3, unit_id: 2, perawat_id: 8 };
+    await vi.waitFor(() => expect(posted).toEqual([{ url: '/api/service/visit/2/masukunit', body }]));
   });
 
   it('says what waits for an approver, and does not offer to ask for it again', async () => {

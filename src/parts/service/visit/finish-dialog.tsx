@@ -8,9 +8,7 @@ import { tellDone } from '../../../providers/requested.ts';
 import { useVerb } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { addDays } from '../../../resources/kernel/date.ts';
-import { field } from '../../../resources/kernel/field.ts';
-import { formShape } from '../../../resources/kernel/shape.ts';
-import { bookingFields } from '../../../resources/service/visit-booking.ts';
+import { checkoutFields, checkoutShape, controlBooking } from '../../../resources/service/visit-janji.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { visitVerbs } from '../../../resources/service/visit-life.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
@@ -18,6 +16,7 @@ import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Values } from '../../../screens/form/values.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { BookingTreatments } from './booking-treatments.tsx';
 import { CheckoutCharges, CheckoutOpen } from './checkout-parts.tsx';
 import { SlotField } from './slot-field.tsx';
 import { useControlBooking } from './use-control-booking.ts';
@@ -28,12 +27,8 @@ import words from '../../../kit/style/words.module.css';
 
 const { input, label, confirm } = visitVerbs.selesai;
 const { desk_note, ...control } = input;
-/** Not asked of the verb: whether the control becomes an appointment, and when on its day. */
-const booking = { book: field.flag('Buat janji'), session_time: bookingFields.session_time } as const;
-const asked = { ...input, ...booking } as const;
-const FIELDS = Object.entries(asked).map(([name, declared]) => ({ name, field: declared }));
+const FIELDS = Object.entries(checkoutFields).map(([name, declared]) => ({ name, field: declared }));
 const CONTROL = Object.entries(control).map(([name, declared]) => ({ name, field: declared }));
-const SHAPE = formShape(asked);
 const FORM = 'visit-finish';
 const WIDTH = 640;
 const CONFLICT = 409;
@@ -49,14 +44,25 @@ const proposalOf = (visit: VisitData): string | null =>
   visit.next_control_at ?? (visit.type === 'kontrol' ? after(visit, CONTROL_WEEKS) : null);
 
 /** Whether the control becomes an appointment, and the free places of its day. */
-const Booking = ({ form, doctor }: { form: Control<Values>; doctor: number }) => {
+const Booking = ({ form, doctor, customer }: { form: Control<Values>; doctor: number; customer: number }) => {
   const { t } = useTranslation();
   const [day, book] = useWatch({ control: form, name: ['next_control_at', 'book'] });
   if (!day) return <p className={words.quiet}>{t('checkout.bookWhen')}</p>;
   return (
     <>
-      <FormField name="book" field={booking.book} control={form} idPrefix="finish" />
-      {book === true && <SlotField control={form} id="finish-session_time" doctor={doctor} day="next_control_at" />}
+      <FormField name="book" field={controlBooking.book} control={form} idPrefix="finish" />
+      {book === true && (
+        <>
+          <BookingTreatments control={form} customer={customer} length="next_control_minutes" planOnly />
+          <SlotField
+            control={form}
+            id="finish-session_time"
+            doctor={doctor}
+            day="next_control_at"
+            length="next_control_minutes"
+          />
+        </>
+      )}
     </>
   );
 };
@@ -83,7 +89,7 @@ const NextControl = ({ visit, form }: { visit: VisitData; form: ReturnType<typeo
           <FormField key={named.name} {...named} control={form.control} idPrefix="finish" />
         ))}
       </div>
-      {books && <Booking form={form.control} doctor={visit.doctor_id} />}
+      {books && <Booking form={form.control} doctor={visit.doctor_id} customer={visit.customerdata?.id ?? 0} />}
     </section>
   );
 };
@@ -95,12 +101,13 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
   const reload = useVisitReload();
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
-    shape: SHAPE,
+    shape: checkoutShape,
     record: { ...visit, next_control_at: proposalOf(visit), session_time: null, book: false },
-    submit: async ({ book: wanted, session_time, ...end }) => {
+    start: { item_ids: [] },
+    submit: async ({ book: wanted, session_time, item_ids = [], ...end }) => {
       const done = await send(visit, end);
       if (wanted === true && end.next_control_at)
-        await book({ visit, day: end.next_control_at, time: session_time ?? null, done });
+        await book({ visit, day: end.next_control_at, time: session_time ?? null, item_ids, done });
       await reload();
       onClose();
     },

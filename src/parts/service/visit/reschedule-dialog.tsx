@@ -21,6 +21,9 @@ export interface Movable {
   readonly doctor_id: number;
   readonly visit_date: string;
   readonly session_time: string | null;
+  readonly minutes: number | null;
+  readonly booked_unit_id: number | null;
+  readonly booked_perawat_id: number | null;
   readonly customerdata: { readonly name: string } | null;
 }
 
@@ -34,11 +37,11 @@ export const RescheduleDialog = ({ visit, onClose }: { visit: Movable; onClose: 
   const { role } = useUser();
   const { send } = useVerb(resource.name, 'jadwalulang', () => ({ type: 'success', message: t('form.saved') }));
   const reload = useVisitReload();
-  const { doctor_id, visit_date, session_time } = visit;
+  const { doctor_id, visit_date, session_time, minutes, booked_unit_id, booked_perawat_id } = visit;
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
-    record: { doctor_id, visit_date, session_time },
+    record: { doctor_id, visit_date, session_time, minutes, booked_unit_id, booked_perawat_id },
     submit: async (values) => {
       await send(visit, values);
       await reload();

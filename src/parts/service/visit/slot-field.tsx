@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatTime } from '../../../resources/kernel/date.ts';
+import { laterBy } from '../../../resources/service/session.ts';
 import { bookingFields } from '../../../resources/service/visit-booking.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import type { Values } from '../../../screens/form/values.ts';
@@ -31,13 +33,27 @@ interface Props {
   readonly doctor?: number;
   /** The field of the day. */
   readonly day?: string;
+  /** The field that says how long it lasts, in minutes: a time needs room for all of it. Nothing in it: one slot. */
+  readonly length?: string;
 }
 
+type Session = AnswerOf<'service.jadwal.slot'>['data'][number];
+
+/** How many more may come at a time and stay that long; null: the session ends before, or the doctor is away. */
+const roomAt = ({ times, slot_minutes }: Session, at: number, minutes: number): number | null => {
+  const count = Math.max(1, Math.ceil(minutes / slot_minutes));
+  const slots = times.slice(at, at + count);
+  const first = times[at]?.time ?? '';
+  const whole = slots.length === count && slots.every(({ time }, n) => time === laterBy(first, n * slot_minutes));
+  return whole ? Math.min(...slots.map(({ kapasitas, terisi }) => kapasitas - terisi)) : null;
+};
+
 /** Reads doctor and day of the same form; a time that the new doctor or day does not have is given up. */
-export const SlotField = ({ control, id, doctor: given, day = 'visit_date' }: Props) => {
+export const SlotField = ({ control, id, doctor: given, day = 'visit_date', length = 'minutes' }: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
-  const [chosen, date] = useWatch({ control, name: ['doctor_id', day] });
+  const [chosen, date, wanted] = useWatch({ control, name: ['doctor_id', day, length] });
+  const minutes = typeof wanted === 'number' ? wanted : 0;
   const doctor = given ?? chosen;
   const { field, fieldState } = useController({ name: 'session_time', control });
   const { asked, loading, sessions } = useSlots(doctor, date);
@@ -63,17 +79,26 @@ export const SlotField = ({ control, id, doctor: given, day = 'visit_date' }: Pr
           onChange={({ target }) => onChange(target.value === NONE ? null : target.value)}
         >
           <Radio.Button value={NONE}>{t('schedule.slot.none')}</Radio.Button>
-          {sessions.flatMap(({ jadwal_id, times }) =>
-            times.map(({ time, kapasitas, terisi }) => (
-              <Radio.Button key={`${jadwal_id} ${time}`} value={time} disabled={terisi >= kapasitas + spare}>
-                {formatTime(time)}
-                <span className={style.room} data-full={terisi >= kapasitas}>
-                  {terisi < kapasitas
-                    ? t('schedule.slot.free', { count: kapasitas - terisi })
-                    : t('schedule.slot.full')}
-                </span>
-              </Radio.Button>
-            )),
+          {sessions.flatMap((session) =>
+            session.times.map(({ time }, at) => {
+              const room = roomAt(session, at, minutes);
+              return (
+                <Radio.Button
+                  key={`${session.jadwal_id} ${time}`}
+                  value={time}
+                  disabled={room === null || room + spare <= 0}
+                >
+                  {formatTime(time)}
+                  <span className={style.room} data-full={room === null || room <= 0}>
+                    {room === null
+                      ? t('schedule.slot.short')
+                      : room > 0
+                        ? t('schedule.slot.free', { count: room })
+                        : t('schedule.slot.full')}
+                  </span>
+                </Radio.Button>
+              );
+            }),
           )}
         </Radio.Group>
       )}

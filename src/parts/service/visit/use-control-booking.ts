@@ -1,10 +1,10 @@
 // The next control as an appointment, once the visit has ended (workspace.md 3).
-import { useCreate } from '@refinedev/core';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import type { WrittenOf } from '../../../resources/answers.ts';
 import { visitPriority } from '../../../resources/service/visit-booking.ts';
-import { visit as resource } from '../../../resources/service/visit.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import type { VisitData } from './visit.ts';
 
@@ -14,8 +14,10 @@ interface Wanted {
   readonly day: string;
   /** 'HH:mm'; null: some time of that day. */
   readonly time: string | null;
+  /** Items of the patient's plans that it is for. */
+  readonly item_ids: readonly number[];
   /** What the end of the visit answered: it names the treatment. */
-  readonly done: Pick<WrittenOf<'service.visit'>, 'next_control_perawatandata' | 'next_control_minutes'>;
+  readonly done: Pick<WrittenOf<'service.visit'>, 'next_control_perawatan_id' | 'next_control_minutes'>;
 }
 
 /** Seconds for which it stays on the screen that something is left to be done. */
@@ -25,29 +27,25 @@ const TO_BE_READ = 12;
 export const useControlBooking = () => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const { mutateAsync } = useCreate();
-  return async ({ visit, day, time, done }: Wanted): Promise<void> => {
-    const { next_control_perawatandata: treatment, next_control_minutes: minutes } = done;
-    const note = [
-      treatment && t('checkout.bookNote', { name: treatment.name }),
-      minutes && t('checkout.bookMinutes', { n: minutes }),
-    ];
+  const { send } = useSend('service.visit.janji', tellDone(t('checkout.booked')));
+  return async ({ visit, day, time, item_ids, done }: Wanted): Promise<void> => {
+    const { next_control_perawatan_id: treatment, next_control_minutes: minutes } = done;
     try {
-      await mutateAsync({
-        resource: resource.name,
-        values: {
-          customer_id: visit.customerdata?.id,
+      await send(
+        {},
+        {
+          customer_id: visit.customerdata?.id ?? 0,
           doctor_id: visit.doctor_id,
           visit_date: day,
           session_time: time,
+          minutes,
           type: 'kontrol',
           priority: visitPriority.ordinary,
           confirm: false,
-          note: note.filter(Boolean).join(' · ') || null,
+          item_ids,
+          perawatan_ids: treatment === null ? [] : [treatment],
         },
-        successNotification: () => ({ type: 'success', message: t('checkout.booked') }),
-        errorNotification: false,
-      });
+      );
     } catch (error) {
       message.warning(t('checkout.notBooked', { reason: refusalOf(error).message }), TO_BE_READ);
     }

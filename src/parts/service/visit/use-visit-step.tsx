@@ -7,11 +7,13 @@ import type { VisitData } from './visit.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
 const RescheduleDialog = onDemand(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog);
+const SeatDialog = onDemand(async () => (await import('./seat-dialog.tsx')).SeatDialog);
 const FinishDialog = onDemand(async () => (await import('./finish-dialog.tsx')).FinishDialog);
 const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
-/** Have dialogs of their own: with the free places, and with the next control. */
+/** Have dialogs of their own: with the free places, with the units, and with the next control. */
 const MOVE = 'jadwalulang';
+const SEAT = 'masukunit';
 const FINISH = 'selesai';
 
 interface Asked {
@@ -21,6 +23,7 @@ interface Asked {
 
 const StepDialog = ({ named, visit, onClose }: Asked & { readonly onClose: () => void }) => {
   if (named.name === MOVE) return <RescheduleDialog visit={visit} onClose={onClose} />;
+  if (named.name === SEAT) return <SeatDialog visit={visit} onClose={onClose} />;
   if (named.name === FINISH) return <FinishDialog visit={visit} onClose={onClose} />;
   return (
     <VerbDialog

@@ -1,8 +1,11 @@
 // 'Kunjungan Baru': the declared form of a visit in a drawer.
-import { useCreate } from '@refinedev/core';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DOKTER, PERAWAT } from '../../../policies/role.ts';
+import { useSend } from '../../../providers/send.ts';
+import { tellDone } from '../../../providers/requested.ts';
 import { useUser } from '../../../providers/session.ts';
-import { createShape } from '../../../resources/kernel/shape.ts';
+import { visitBookingShape } from '../../../resources/service/visit-janji.ts';
 import { visitPriority } from '../../../resources/service/visit-booking.ts';
 import { visit } from '../../../resources/service/visit.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
@@ -10,7 +13,9 @@ import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { formSections } from '../../../screens/resource-fields.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
+import { BookingTreatments } from './booking-treatments.tsx';
 import { SlotField } from './slot-field.tsx';
+import { useVisitReload } from './use-visit-verb.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { mayConfirm } from './visit.ts';
 import layout from '../../../kit/style/layout.module.css';
@@ -25,39 +30,46 @@ interface Props {
   readonly date: string;
   /** Place in the calendar that was chosen; 'HH:mm'. */
   readonly time?: string;
+  /** Items of the patient's plans that it is for. */
+  readonly itemIds?: readonly number[];
 }
 
 const FORM = 'visit-new';
 const DRAWER = 520;
 
-const VisitForm = ({ onClose, customerId, doctorId, date, time }: Omit<Props, 'open'>) => {
-  const { t } = useTranslation();
+/** What the form begins with; without a chosen place somebody stands at the desk. */
+const useStart = ({ customerId, doctorId, date, time, itemIds }: Omit<Props, 'open' | 'onClose'>) => {
   const me = useUser();
-  const { role } = me;
   const today = useToday();
-  const { mutateAsync } = useCreate();
-  const fields = formSections(visit, role).flatMap((section) => section.fields);
-  const start = {
+  const planned = date > today || time !== undefined || itemIds !== undefined;
+  return {
     customer_id: customerId ?? null,
     doctor_id: doctorId ?? null,
     visit_date: date < today ? today : date,
     session_time: time ?? null,
-    type: date > today || time !== undefined || !mayConfirm(me) ? 'janji' : 'walkin',
+    type: me.role === DOKTER || me.role === PERAWAT ? 'kontrol' : planned || !mayConfirm(me) ? 'janji' : 'walkin',
     priority: visitPriority.ordinary,
-    confirm: mayConfirm(me) && time === undefined,
+    confirm: mayConfirm(me) && time === undefined && itemIds === undefined,
   };
+};
+
+const VisitForm = ({ onClose, ...props }: Omit<Props, 'open'>) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { role } = me;
+  const today = useToday();
+  const { send } = useSend('service.visit.janji', tellDone(t('form.saved')));
+  const reload = useVisitReload();
+  const fields = formSections(visit, role).flatMap((section) => section.fields);
+  const start = useStart(props);
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
-    shape: createShape(visit),
+    shape: visitBookingShape,
     record: start,
+    start: { item_ids: props.itemIds ?? [], perawatan_ids: [] },
     submit: async (values) => {
-      const confirm = values.confirm === true && values.visit_date === today;
-      await mutateAsync({
-        resource: visit.name,
-        values: { ...values, confirm },
-        successNotification: () => ({ type: 'success', message: t('form.saved') }),
-        errorNotification: false,
-      });
+      await send({}, { ...values, confirm: values.confirm === true && values.visit_date === today });
+      await reload();
       onClose();
     },
   });
@@ -71,7 +83,10 @@ const VisitForm = ({ onClose, customerId, doctorId, date, time }: Omit<Props, 'o
           named.name === 'session_time' ? (
             <SlotField key={named.name} control={form.control} id="visit-session_time" />
           ) : (
-            <FormField key={named.name} {...named} control={form.control} record={start} idPrefix="visit" />
+            <Fragment key={named.name}>
+              <FormField {...named} control={form.control} record={start} idPrefix="visit" />
+              {named.name === 'doctor_id' && <BookingTreatments control={form.control} length="minutes" />}
+            </Fragment>
           ),
         )}
     </form>

@@ -65,6 +65,12 @@ export interface VisitData extends Loaded {
   readonly queue_number: number | null;
   readonly visit_date: string;
   readonly session_time: string | null;
+  readonly minutes: number | null;
+  readonly booked_unit_id: number | null;
+  readonly booked_perawat_id: number | null;
+  readonly overbooked: boolean;
+  readonly booked_unitdata: Person | null;
+  readonly booked_perawatdata: Person | null;
   readonly reminder_sent_at: string | null;
   readonly patient_answer: string | null;
   readonly next_control_at: string | null;

@@ -1,8 +1,22 @@
 // What calls about appointments and the queue answer.
 import { z } from 'zod';
-import { coded, count, dayText, id, instantText, integer, listOf, named, text, timeText } from '../../kernel/answer.ts';
-import { fieldsShape } from '../../kernel/row-shape.ts';
+import {
+  coded,
+  count,
+  dayText,
+  flag,
+  id,
+  instantText,
+  integer,
+  listOf,
+  named,
+  text,
+  timeText,
+} from '../../kernel/answer.ts';
+import { fieldsShape, rowShape } from '../../kernel/row-shape.ts';
 import { bookingFields } from '../visit-booking.ts';
+import { visit } from '../visit.ts';
+import { visitRow } from './rows.ts';
 
 const { patient_answer } = fieldsShape(bookingFields);
 
@@ -11,6 +25,7 @@ const slots = z.strictObject({
   hari: integer,
   sesi: text,
   jadwal_id: id,
+  slot_minutes: integer,
   times: z.array(z.strictObject({ time: timeText, kapasitas: count, terisi: count })),
 });
 const calendarVisit = z.strictObject({
@@ -20,8 +35,19 @@ const calendarVisit = z.strictObject({
   statusname: text,
   visit_date: dayText,
   session_time: timeText.nullable(),
+  /** Whole slots of its session; null where it has no time and nobody said how long it will be. */
+  minutes: integer.nullable(),
+  overbooked: flag,
+  isnew: flag,
+  priority: integer,
+  /** What is planned or was done in it, in words; null: nothing was said. */
+  treatments: text.nullable(),
   doctor_id: id,
   unit_id: id.nullable(),
+  booked_unit_id: id.nullable(),
+  booked_perawat_id: id.nullable(),
+  /** Has an allergy; for roles that see what must be known before a treatment. */
+  alergi: flag.optional(),
   reminder_sent_at: instantText.nullable(),
   patient_answer: text.nullable(),
   customerdata: coded,
@@ -74,6 +100,36 @@ const waitingPatient = z.strictObject({
   until: dayText,
 });
 
+/** An item of a plan that is in no visit. */
+const plannedItem = z.strictObject({
+  id,
+  treatmentplan_id: id,
+  title: text,
+  customer_id: id,
+  name: text,
+  code: text,
+  phone: text.nullable().optional(),
+  doctor_id: id,
+  doctor: text,
+  perawatan_id: id,
+  treatment: text,
+  tooth: integer.nullable(),
+  phase: integer.nullable(),
+  priority: integer.nullable(),
+  /** How long the treatment usually takes. */
+  minutes: integer,
+  valid_until: dayText.nullable(),
+});
+const plannedPatient = z.strictObject({
+  customer_id: id,
+  name: text,
+  code: text,
+  phone: text.nullable(),
+  /** Names of the treatments, and how long they usually take together. */
+  treatments: text,
+  minutes: integer,
+});
+
 export const scheduleAnswers = {
   'service.jadwal.slot': listOf(slots),
   'service.jadwal.kalender': z.strictObject({
@@ -85,6 +141,16 @@ export const scheduleAnswers = {
     /** Whose time lies in no session any more. */
     displaced: z.array(calendarVisit),
   }),
+  'service.jadwal.rencana': listOf(plannedItem),
+  'service.visit.janji': rowShape(visit, visitRow, 'written'),
+  'service.visit.unit': listOf(
+    z.strictObject({
+      id,
+      name: text,
+      /** Null: it is free. */
+      occupant: z.strictObject({ visit_id: id, name: text, label: text.nullable(), since: instantText }).nullable(),
+    }),
+  ),
   'service.visit.pengingat': listOf(reminder),
   'service.visit.antrian': z.strictObject({
     called: z.array(called),
@@ -93,6 +159,16 @@ export const scheduleAnswers = {
     late: z.array(z.strictObject({ doctor: text, initial: text, minutes: integer })),
   }),
   'service.daftartunggu.usulan': listOf(
-    z.strictObject({ doctor_id: id, doctor: text, date: dayText, time: timeText, waiting: z.array(waitingPatient) }),
+    z.strictObject({
+      doctor_id: id,
+      doctor: text,
+      date: dayText,
+      time: timeText,
+      /** How long it is free from then on. */
+      minutes: integer,
+      waiting: z.array(waitingPatient),
+      /** Patients of the doctor with planned treatments that nobody has booked yet, and that fit in. */
+      planned: z.array(plannedPatient),
+    }),
   ),
 } as const;
