@@ -105,6 +105,16 @@ const chartEntry: Made = async (world, asker) => {
   return mustBe(answer, 201).entries.at(-1)?.id ?? 0;
 };
 
+let exams = 0;
+/** A version that was examined in the open visit. */
+const perioExam: Made = async (world, asker) => {
+  const visit_id = await openVisit(world, asker);
+  const body = { visit_id, kind: 'plak', version: exams, findings: { teeth: { 11: ['M'] } } };
+  const answer = await world.manager.post<{ exams: readonly { id: number }[] }>('/api/service/perio', body);
+  exams += 1;
+  return mustBe(answer, 201).exams.at(-1)?.id ?? 0;
+};
+
 let rules = 0;
 /** A rule of the branch's own for each asker: who comes first puts it back. */
 const ownRule: Made = async (world, asker) => {
@@ -191,6 +201,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'platform.users.sessions': colleague,
   'platform.auth.revoke': session,
   'service.customer.timeline': patient,
+  'service.perio.print': perioExam,
   'service.odontogram.void': chartEntry,
   'service.odontogram.sheet': openVisit,
   'service.visitmultimedia.delete': photo,

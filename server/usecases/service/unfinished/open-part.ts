@@ -60,7 +60,9 @@ export const partSql: Readonly<Record<VisitPartName, PartSql>> = {
     open: NOTE_MISSING,
   },
   diagnosa: { filled: exists('visitdiagnosas d where d.visit_id = $1') },
-  odontogram: { filled: exists('odontogramentries e where e.visit_id = $1 and e.voided_at is null') },
+  odontogram: {
+    filled: `(${exists('odontogramentries e where e.visit_id = $1 and e.voided_at is null')} or ${exists('perioexams e where e.visit_id = $1')})`,
+  },
   rencana: {
     filled: exists(
       `treatmentplans p where p.customer_id = $2 and p.status in ${listed([treatmentplan.state.draft, treatmentplan.state.approved])}`,
