@@ -15,7 +15,6 @@ import { deskAnswers } from './desk.ts';
 import { noteAnswers, sampleNote } from './note.ts';
 import { packageAnswers } from './package.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
-import { samplePerio } from './perio.ts';
 import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
 import { packageSlotAnswers } from './package-slot.ts';
@@ -229,7 +228,6 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'service/visitsoap/2': () => sampleNote(2),
   'service/visitsoap/3': () => sampleNote(3),
   'service/odontogram': () => sampleOdontogram,
-  'service/perio': () => samplePerio,
   ...scheduleAnswers,
   ...photoAnswers,
   ...medicalRecordAnswers,

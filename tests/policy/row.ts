@@ -1,5 +1,6 @@
 // Rows of calls whose path does not say what they are about, or that need more than a row.
 import sharp from 'sharp';
+import { perioExam } from './exam.ts';
 import { found, type Made, mustBe } from './made.ts';
 
 export const patient: Made = async ({ patients }) => patients[0] ?? 0;
@@ -103,16 +104,6 @@ const chartEntry: Made = async (world, asker) => {
   const body = { visit_id: await openVisit(world, asker), entries: [{ tooth: 11, code: 'cfr' }] };
   const answer = await world.manager.post<{ entries: readonly { id: number }[] }>('/api/service/odontogram', body);
   return mustBe(answer, 201).entries.at(-1)?.id ?? 0;
-};
-
-let exams = 0;
-/** A version that was examined in the open visit. */
-const perioExam: Made = async (world, asker) => {
-  const visit_id = await openVisit(world, asker);
-  const body = { visit_id, kind: 'plak', version: exams, findings: { teeth: { 11: ['M'] } } };
-  const answer = await world.manager.post<{ exams: readonly { id: number }[] }>('/api/service/perio', body);
-  exams += 1;
-  return mustBe(answer, 201).exams.at(-1)?.id ?? 0;
 };
 
 let rules = 0;

@@ -77,10 +77,8 @@ interface ChairProps extends Props {
   readonly writing: ReturnType<typeof useWriting>;
 }
 
-const Chair = ({ visitId, age, head, open, renderFollow, answer, writing }: ChairProps) => {
-  const { query, entries, said, write } = writing;
-  const me = useUser();
-  const [voided, setVoided] = useState<EntryData>();
+/** What is in hand, the tools around the chart, and what a click does with them. */
+const useTools = ({ renderFollow, writing: { entries, said, write } }: ChairProps) => {
   const [note, setNote] = useState('');
   const [last, setLast] = useState<Finding>();
   const put = (teeth: Selection, held: Held, layer: Layer) => {
@@ -114,27 +112,35 @@ const Chair = ({ visitId, age, head, open, renderFollow, answer, writing }: Chai
       </>
     ),
   };
+  return { hand, tools };
+};
+
+const Chair = (props: ChairProps) => {
+  const { visitId, age, head, open, answer, writing } = props;
+  const { query, entries } = writing;
+  const { hand, tools } = useTools(props);
+  const me = useUser();
+  const [voided, setVoided] = useState<EntryData>();
   const read = () => void query.refetch();
+  const form = (
+    <SheetForm
+      key={answer.sheet?.visit_id === visitId ? answer.sheet.version : 0}
+      sheet={answer.sheet}
+      visitId={visitId}
+      onSaved={read}
+    />
+  );
   return (
     <>
       <OdontogramBoard
         answer={{ entries, sheet: answer.sheet }}
         age={age}
         head={head}
-        selection={selection}
+        selection={hand.selection}
         onPick={hand.onPick}
         onClear={hand.letGo}
         tools={open && tools}
-        sheet={
-          open && (
-            <SheetForm
-              key={answer.sheet?.visit_id === visitId ? answer.sheet.version : 0}
-              sheet={answer.sheet}
-              visitId={visitId}
-              onSaved={read}
-            />
-          )
-        }
+        sheet={open ? form : undefined}
         onVoid={can(me, 'service.odontogram.void', 'call') ? setVoided : undefined}
       />
       {voided && (
