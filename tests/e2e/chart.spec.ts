@@ -89,6 +89,28 @@ test('what the server refuses is taken back, and says why', async ({ page }) => 
   await expect(drawn).toHaveAccessibleName('Gigi 34: belum diperiksa.');
 });
 
+test('the periodontal chart is typed while it walks by itself, and kept as a version with its paper', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByText('Periodontal', { exact: true }).click();
+  await page.getByRole('button', { name: /^Gigi 18 DB, kedalaman/ }).click();
+  await page.keyboard.type('b543');
+  await expect(page.getByRole('button', { name: /^Gigi 17 DB, kedalaman/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Gigi 18 DB, kedalaman 5 mm' })).toBeVisible();
+  await expect(page.getByLabel('Gigi asli')).toContainText('33,3 %');
+  await page.getByRole('button', { name: 'Simpan pemeriksaan' }).click();
+  await expect(page.getByText('Versi (1)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const paper = await page.getByRole('link', { name: 'Cetak' }).first().getAttribute('href');
+  const answer = await page.request.get(paper ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await page.reload();
+  await page.getByText('Periodontal', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Gigi 18 B, kedalaman 4 mm' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
