@@ -62,10 +62,13 @@ const useAgreement = ({ visit, plan }: Props) => {
   const [before, setBefore] = useState<number>();
   /** Version of the plan that was agreed to, for a page that does not read it again. */
   const [agreed, setAgreed] = useState<number>();
+  /** The same of one that was approved while its items stayed behind: it is not approved twice. */
+  const [approved, setApproved] = useState<number>();
   const agree = async (): Promise<void> => {
     setBusy(true);
     try {
-      if (plan.status === treatmentplan.state.draft) await approve.send(plan, {});
+      if (plan.status === treatmentplan.state.draft && approved !== plan.version) await approve.send(plan, {});
+      setApproved(plan.version);
       const item_ids = plan.items.filter(isOpen).map(({ id }) => id);
       await pull.send({ id: plan.id }, { visit_id: visit.id, item_ids });
       setBefore(visit.version);

@@ -58,7 +58,8 @@ export const useExam = <K extends PerioKind>(
       const body = { visit_id: visitId, kind, version: draft.version, findings: draft.findings };
       await send({}, body as unknown as BodyOf<'service.perio.record'>);
       await query.refetch();
-      setDraft(undefined);
+      // What was entered while it was sent is on top of what was kept.
+      setDraft((now) => (now && now !== draft ? { ...now, version: draft.version + 1 } : undefined));
       message.success(t('form.saved'));
     } catch (error) {
       message.error(refusalOf(error).message);
