@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { INDEX_PLACES, PLAQUE_SURFACES } from './hygiene.ts';
+import { PERIO_KINDS } from './perio-kind.ts';
 import { entrancesOf, PERIO_TEETH, SITES } from './perio.ts';
 
 const REQUIRED = 'Wajib diisi';
@@ -48,11 +49,8 @@ const plaqueFindings = z.strictObject({
   ),
 });
 
-const about = {
-  visit_id: id,
-  /** Version that was read; 0: the visit had none. */
-  version: z.number({ error: REQUIRED }).int().min(0),
-};
+const FINDINGS = { perio: perioFindings, ohis: ohisFindings, plak: plaqueFindings } as const;
+const KINDS = PERIO_KINDS.map(({ value }) => value);
 
 export const perioCalls = {
   'service.perio.show': defineCall({
@@ -70,15 +68,18 @@ export const perioCalls = {
     path: 'service/perio',
     module: 'service',
     summary: 'Menyimpan versi baru satu pemeriksaan periodontal, OHI-S, atau rekam plak dalam kunjungan',
-    body: z.discriminatedUnion(
-      'kind',
-      [
-        z.strictObject({ ...about, kind: z.literal('perio'), findings: perioFindings }),
-        z.strictObject({ ...about, kind: z.literal('ohis'), findings: ohisFindings }),
-        z.strictObject({ ...about, kind: z.literal('plak'), findings: plaqueFindings }),
-      ],
-      { error: CHOICE },
-    ),
+    body: z
+      .strictObject({
+        visit_id: id,
+        /** Version that was read; 0: the visit had none. */
+        version: z.number({ error: REQUIRED }).int().min(0),
+        kind: z.literal(KINDS, { error: ({ input }) => (input === undefined ? REQUIRED : CHOICE) }),
+        findings: z.union([perioFindings, ohisFindings, plaqueFindings], { error: 'Temuan tidak valid' }),
+      })
+      .refine(({ kind, findings }) => FINDINGS[kind].safeParse(findings).success, {
+        path: ['findings'],
+        message: 'Temuan tidak sesuai jenis pemeriksaan',
+      }),
     writes: true,
   }),
   'service.perio.print': defineCall({

@@ -1,7 +1,7 @@
 // The odontogram of a visit to be written: a code is taken into the hand and clicked onto tooth after tooth (service.md 2.13;
 // workspace.md 3).
 import { App, Segmented, Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { can } from '../../../policies/index.ts';
@@ -59,7 +59,7 @@ const useWriting = ({ customerId, visitId }: Props) => {
   return { answer, query, entries, said, write };
 };
 
-const LayerSwitch = ({ value, onChange }: { value: Layer; onChange: (layer: Layer) => void }) => {
+const LayerSwitch = memo(({ value, onChange }: { value: Layer; onChange: (layer: Layer) => void }) => {
   const { t } = useTranslation();
   return (
     <Segmented<Layer>
@@ -70,7 +70,8 @@ const LayerSwitch = ({ value, onChange }: { value: Layer; onChange: (layer: Laye
       options={LAYERS.map((one) => ({ value: one.value, label: one.label }))}
     />
   );
-};
+});
+LayerSwitch.displayName = 'LayerSwitch';
 
 interface ChairProps extends Props {
   readonly answer: OdontogramAnswer;
@@ -121,19 +122,19 @@ const Chair = (props: ChairProps) => {
   const { hand, tools } = useTools(props);
   const me = useUser();
   const [voided, setVoided] = useState<EntryData>();
-  const read = () => void query.refetch();
-  const form = (
-    <SheetForm
-      key={answer.sheet?.visit_id === visitId ? answer.sheet.version : 0}
-      sheet={answer.sheet}
-      visitId={visitId}
-      onSaved={read}
-    />
+  const read = useSteady(() => void query.refetch());
+  const { sheet } = answer;
+  // Its fields are not drawn again by findings.
+  const form = useMemo(
+    () => (
+      <SheetForm key={sheet?.visit_id === visitId ? sheet.version : 0} sheet={sheet} visitId={visitId} onSaved={read} />
+    ),
+    [sheet, visitId, read],
   );
   return (
     <>
       <OdontogramBoard
-        answer={{ entries, sheet: answer.sheet }}
+        answer={{ entries, sheet }}
         age={age}
         head={head}
         selection={hand.selection}

@@ -57,7 +57,7 @@ const CodeButton = memo(({ held, pressed, onChange }: { held: Held; pressed: boo
 });
 CodeButton.displayName = 'CodeButton';
 
-export const CodePalette = ({ value, onChange }: Props) => {
+const Palette = ({ value, onChange }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const found = matching(typed);
@@ -105,3 +105,6 @@ export const CodePalette = ({ value, onChange }: Props) => {
     </div>
   );
 };
+
+/** Stays as it is while findings come. */
+export const CodePalette = memo(Palette);

@@ -22,6 +22,7 @@ import { useExam } from './use-exam.ts';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
+import style from './perio.module.css';
 
 export interface ExamProps {
   readonly customerId: number;
@@ -149,7 +150,7 @@ const PerioForm: Kind<'perio'>['Form'] = ({ findings, locked, onChange }) => {
     }),
   );
   return (
-    <div className={layout.stack}>
+    <div className={style.entry}>
       <Indices teeth={findings.teeth} />
       <PerioChart teeth={findings.teeth} locked={locked} onChange={change} />
       <p className={words.faint}>{t('perio.hint')}</p>

@@ -7,6 +7,7 @@ import { PERIO_KINDS, type PerioKind } from '../../../resources/service/perio-ki
 import type { ExamProps } from './exam.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
+import style from './mouth.module.css';
 
 interface Props extends ExamProps {
   /** The odontogram, with the way to the other charts at its head. */
@@ -26,6 +27,7 @@ export const Mouth = ({ renderTeeth, ...about }: Props) => {
   const [opened, setOpened] = useState<readonly PerioKind[]>([]);
   const head = (
     <Segmented<Part>
+      className={style.head}
       size="small"
       aria-label={t('perio.kinds')}
       value={part}
@@ -46,7 +48,7 @@ export const Mouth = ({ renderTeeth, ...about }: Props) => {
         const Exam = EXAMS[kind];
         return (
           <div key={kind} hidden={part !== kind} className={`${surface.sheet} ${layout.stack}`}>
-            <div>{part === kind && head}</div>
+            {part === kind && head}
             <Suspense fallback={<Skeleton active title={false} />}>
               <Exam {...about} />
             </Suspense>

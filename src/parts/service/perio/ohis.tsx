@@ -1,5 +1,5 @@
 // OHI-S: six teeth, debris and calculus of each, and what they come to.
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import {
@@ -64,7 +64,8 @@ const Place = ({
   return (
     <li className={`${layout.stackTight} ${surface.sheet}`} aria-label={name}>
       <strong>{name}</strong>
-      <Select
+      <Radio.Group
+        optionType="button"
         size="small"
         aria-label={t('perio.ohis.of', { name: t('perio.ohis.scored'), tooth })}
         disabled={locked}
@@ -73,9 +74,10 @@ const Place = ({
           ...place.teeth.map((value) => ({ value, label: String(value) })),
           { value: 0, label: t('perio.ohis.notScored') },
         ]}
-        onChange={(value) =>
-          onChange(value === 0 ? null : { tooth: value, debris: score?.debris ?? 0, calculus: score?.calculus ?? 0 })
-        }
+        onChange={({ target }) => {
+          const value = target.value as number;
+          onChange(value === 0 ? null : { tooth: value, debris: score?.debris ?? 0, calculus: score?.calculus ?? 0 });
+        }}
       />
       {score &&
         (['debris', 'calculus'] as const).map((part) => (

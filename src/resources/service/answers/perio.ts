@@ -25,7 +25,7 @@ const perioTooth = z.strictObject({
   furcation: figures,
   implant: flag,
 });
-const exam = z.discriminatedUnion('kind', [
+const exam = z.union([
   z.strictObject({
     ...shared,
     kind: z.literal('perio'),
