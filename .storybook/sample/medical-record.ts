@@ -1,4 +1,5 @@
 // Sample answers of a patient's medical record: visits in two branches, and what was done.
+import { samplePerio } from './perio.ts';
 import { visit } from '../../src/resources/service/visit.ts';
 import type { LikelyPair } from '../../src/resources/service/merge-calls.ts';
 import type { RecordTreatmentRow, RecordVisit } from '../../src/resources/service/record-calls.ts';
@@ -92,6 +93,7 @@ const group = (kind: string, label: string, task: string, count: number): Unfini
 });
 
 export const medicalRecordAnswers: Readonly<Record<string, () => unknown>> = {
+  'service/perio': () => samplePerio,
   'service/rekammedis/7/kunjungan': () => page(sampleRecordVisit),
   'service/rekammedis/7/tindakan': () => page(sampleRow),
   'service/registration/ganda': () => ({ data: [sampleRecordPair], count: 1 }),

@@ -231,7 +231,11 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.odontogram.record': CHAIR,
   'service.odontogram.void': CHAIR,
   'service.odontogram.sheet': CHAIR,
+  'service.perio.show': CLINIC,
+  'service.perio.record': CHAIR,
+  'service.perio.print': CLINIC,
   'service.treatmentplan.tarik': CLINIC,
+  'service.treatmentplan.temuan': CLINIC,
   // It bears amounts.
   'service.treatmentplan.print': [DOKTER, ...DESK],
   'service.visitmultimedia.create': READ,

@@ -173,6 +173,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   tindakanmedisbhps: 'service/catalog',
   tindakanmediskategoris: 'service/catalog',
   tindakanmedisprices: 'service/catalog',
+  perioexams: 'service/perio',
   treatmentplanitems: 'service/plan',
   treatmentplans: 'service/plan',
   units: 'service/schedule',

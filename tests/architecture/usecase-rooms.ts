@@ -150,6 +150,10 @@ export const USECASE_ROOMS = {
     reads: ['platform/reading', 'platform/person', 'service/visit'],
   },
   'service/odontogram': { holds: 'the chart of the teeth', reads: ['platform/reading', 'service/visit'] },
+  'service/perio': {
+    holds: 'examinations of gums and hygiene',
+    reads: ['platform/reading', 'service/visit', 'service/odontogram'],
+  },
   'service/ortho': { holds: 'orthodontic cases and their progress', reads: ['platform/reading', 'service/visit'] },
   'service/photo': { holds: 'photos', reads: ['platform/reading', 'platform/file'] },
   'service/recall': { holds: 'who is asked to come back', reads: ['service/visit'] },

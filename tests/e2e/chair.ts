@@ -81,12 +81,10 @@ export const markTooth = async (page: Page, tooth: string, finding: string): Pro
   await openTab(page, 'Odontogram');
   const drawn = page.getByRole('button', { name: new RegExp(`^Gigi ${tooth}: `) });
   await expect(drawn).toHaveAccessibleName(`Gigi ${tooth}: belum diperiksa.`);
+  await page.getByLabel('Cari kode atau nama').fill(finding);
+  await page.getByLabel('Cari kode atau nama').press('Enter');
   await drawn.focus();
   await drawn.press('Enter');
-  const recorder = page.getByRole('form', { name: 'Catat' });
-  await recorder.getByLabel('Cari kode atau nama').fill(finding);
-  await recorder.getByLabel('Cari kode atau nama').press('Enter');
-  await recorder.getByRole('button', { name: `Catat ${finding}` }).click();
   await expect(drawn).toHaveAccessibleName(`Gigi ${tooth}: ${finding}.`);
 };
 

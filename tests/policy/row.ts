@@ -1,5 +1,6 @@
 // Rows of calls whose path does not say what they are about, or that need more than a row.
 import sharp from 'sharp';
+import { perioExam } from './exam.ts';
 import { found, type Made, mustBe } from './made.ts';
 import { deskRows } from './desk-row.ts';
 
@@ -192,6 +193,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'platform.users.sessions': colleague,
   'platform.auth.revoke': session,
   'service.customer.timeline': patient,
+  'service.perio.print': perioExam,
   'service.odontogram.void': chartEntry,
   'service.odontogram.sheet': openVisit,
   'service.visitmultimedia.delete': photo,

@@ -30,6 +30,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'platform.users.changefeatures': { features: [] },
   'service.odontogram.void': { reason: 'Salah gigi' },
   'service.treatmentplan.tarik': { visit_id: 1, item_ids: [1] },
+  'service.treatmentplan.temuan': { visit_id: 1, perawatan_id: 1, tooth: 11 },
   'service.rekammedis.edit': { version: 1 },
   'service.rekammedis.cetak': { reason: 'Rujukan' },
   'service.visitperawatan.bhp': { lines: [{ item_id: 1, qty_used: 1 }] },

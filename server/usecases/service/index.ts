@@ -33,8 +33,9 @@ import { listResep, showResep } from './prescription/resep-record.ts';
 import { cancelResep, sendResep } from './prescription/resep-life.ts';
 import { createResep, editResep } from './prescription/store-resep.ts';
 import { countVisit, listVisit, showVisit } from './visit/list-visit.ts';
-import { showOdontogram } from './odontogram/odontogram-read.ts';
-import { recordOdontogram, voidOdontogram, writeOdontogramSheet } from './odontogram/odontogram-write.ts';
+import { odontogramHandlers } from './odontogram/odontogram-handlers.ts';
+import { perioHandlers } from './perio/perio-handlers.ts';
+import { planFinding } from './plan/plan-finding.ts';
 import { pullPlanItems } from './plan/plan-pull.ts';
 import { listPlans, showPlan } from './plan/plan-record.ts';
 import { approvePlan, cancelPlan, createPlan, editPlan } from './plan/plan-write.ts';
@@ -228,11 +229,10 @@ export const serviceCallHandlers = {
   'service.visitsoap.save': saveSoap,
   'service.visitsoap.lock': lockSoap,
   'service.visitsoap.add': addAddendum,
-  'service.odontogram.show': showOdontogram,
-  'service.odontogram.record': recordOdontogram,
-  'service.odontogram.void': voidOdontogram,
-  'service.odontogram.sheet': writeOdontogramSheet,
+  ...odontogramHandlers,
+  ...perioHandlers,
   'service.treatmentplan.tarik': pullPlanItems,
+  'service.treatmentplan.temuan': planFinding,
   'service.treatmentplan.print': printEstimate,
   'service.visitmultimedia.create': uploadPhoto,
   'service.visitmultimedia.delete': removePhoto,

@@ -6,6 +6,7 @@ import { historyCalls } from './history-calls.ts';
 import { medicalCalls } from './medical-calls.ts';
 import { orthoCalls } from './ortho-calls.ts';
 import { odontogramCalls } from './odontogram-calls.ts';
+import { perioCalls } from './perio-calls.ts';
 import { planCalls } from './plan-calls.ts';
 import { paperCalls } from './paper-calls.ts';
 import { photoCalls } from './photo-calls.ts';
@@ -32,6 +33,7 @@ export const serviceCalls = {
   ...medicalCalls,
   ...orthoCalls,
   ...odontogramCalls,
+  ...perioCalls,
   ...planCalls,
   ...scheduleCalls,
   ...formlabCalls,

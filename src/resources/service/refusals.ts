@@ -79,6 +79,7 @@ export const serviceRefusals = {
   'odontogram-voided': [409, 'Catatan odontogram sudah dibatalkan'],
   'odontogram-locked': [409, 'Lembar odontogram sudah dikunci'],
   'plan-item-done': [409, 'Item rencana sudah dikerjakan'],
+  'plan-item-there': [409, 'Tindakan ini sudah direncanakan pada gigi {n}'],
   'plan-empty': [422, 'Rencana belum memiliki item'],
   'plan-lapsed': [422, 'Masa berlaku rencana sudah lewat. Buat rencana baru dengan harga sekarang'],
   'plan-patient': [422, 'Kunjungan bukan milik pasien ini'],

@@ -22,6 +22,7 @@ export const MOVED: readonly PatientColumn[] = [
   ofCustomer('orthocases'),
   ofCustomer('odontogramentries'),
   ofCustomer('odontograms'),
+  ofCustomer('perioexams'),
   ofCustomer('treatmentplans'),
   ofCustomer('files'),
   ofCustomer(

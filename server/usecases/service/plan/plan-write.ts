@@ -107,7 +107,8 @@ const outcomeOf = async (
   return { record, log: { message: text, url: `/customer/${record.customer_id}`, ...states } };
 };
 
-const storeItems = async (context: WriteContext, id: number, items: Items): Promise<void> => {
+/** Adds items to a plan that is held, at the branch's price of today. @throws Refusal treatment-invalid (422) by field */
+export const storeItems = async (context: WriteContext, id: number, items: Items): Promise<void> => {
   if (!items?.length) return;
   const stored = await pricedItems(context, items);
   await run(context.tx, insertItems, context.branch.id, id, JSON.stringify(stored));

@@ -52,6 +52,8 @@ const treatments = (condition: string): string =>
   `select t.name from visitperawatans t where t.visit_id = $1 and ${condition} order by t.id`;
 const exists = (rows: string): string => `exists (select from ${rows})`;
 
+const CHARTED = exists('odontogramentries e where e.visit_id = $1 and e.voided_at is null');
+
 export const partSql: Readonly<Record<VisitPartName, PartSql>> = {
   soap: {
     filled: exists(
@@ -60,7 +62,7 @@ export const partSql: Readonly<Record<VisitPartName, PartSql>> = {
     open: NOTE_MISSING,
   },
   diagnosa: { filled: exists('visitdiagnosas d where d.visit_id = $1') },
-  odontogram: { filled: exists('odontogramentries e where e.visit_id = $1 and e.voided_at is null') },
+  odontogram: { filled: `(${CHARTED} or ${exists('perioexams e where e.visit_id = $1')})` },
   rencana: {
     filled: exists(
       `treatmentplans p where p.customer_id = $2 and p.status in ${listed([treatmentplan.state.draft, treatmentplan.state.approved])}`,

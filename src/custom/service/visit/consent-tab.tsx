@@ -1,6 +1,6 @@
 // Tab Persetujuan: what the patient has signed, and what he still has to (service.md 2.15, 4).
 import { PlusOutlined, PrinterOutlined } from '@ant-design/icons';
-import { useInvalidate, useList } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,10 +22,10 @@ import { type ConsentData, isValid, unsignedOf } from './consent.ts';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
+import { useConsents } from './use-consents.ts';
 import style from './supply.module.css';
 
 const ConsentDrawer = lazy(async () => ({ default: (await import('./consent-drawer.tsx')).ConsentDrawer }));
-const MOST = 100;
 
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -83,18 +83,6 @@ const Card = ({ consent, onWithdraw }: CardProps) => {
       {consent.withdraw_reason && <p className={words.faint}>{consent.withdraw_reason}</p>}
     </li>
   );
-};
-
-const useConsents = (visitId: number) => {
-  const { query, result } = useList<ConsentData>({
-    resource: resource.name,
-    pagination: { currentPage: 1, pageSize: MOST },
-    sorters: [resource.list.sort],
-    filters: [{ field: 'visit', operator: 'eq', value: visitId }],
-    errorNotification: false,
-    liveMode: 'auto',
-  });
-  return { query, consents: result.data };
 };
 
 const Withdrawal = ({ consent, onClose }: { consent: ConsentData; onClose: () => void }) => {

@@ -4,13 +4,36 @@ import { useUser } from '../../../providers/session.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 import { OdontogramEditor } from '../../../parts/service/odontogram/editor.tsx';
 import { Odontogram } from '../../../parts/service/odontogram/odontogram.tsx';
+import { ChartPlan } from './chart-plan.tsx';
+import { Mouth } from '../../../parts/service/perio/mouth.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 
 export const OdontogramTab = ({ visit }: { visit: VisitData }) => {
   const me = useUser();
-  const customer = visit.customerdata?.id;
-  if (customer === undefined) return null;
-  if (!can(me, 'service.odontogram.record', 'call')) return <Odontogram customerId={customer} />;
+  const { customerdata } = visit;
+  if (!customerdata) return null;
+  const { id: customer, old: age } = customerdata;
+  const writes = can(me, 'service.odontogram.record', 'call');
   const open = visit.status !== visitState.finished && visit.status !== visitState.cancelled;
-  return <OdontogramEditor customerId={customer} visitId={visit.id} open={open} />;
+  return (
+    <Mouth
+      customerId={customer}
+      visitId={visit.id}
+      open={open && writes}
+      renderTeeth={(head) =>
+        writes ? (
+          <OdontogramEditor
+            customerId={customer}
+            visitId={visit.id}
+            age={age}
+            head={head}
+            open={open}
+            renderFollow={(finding, record) => <ChartPlan visit={visit} finding={finding} onPlan={record} />}
+          />
+        ) : (
+          <Odontogram customerId={customer} age={age} head={head} />
+        )
+      }
+    />
+  );
 };

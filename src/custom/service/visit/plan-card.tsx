@@ -18,6 +18,7 @@ import { useVisitReload } from '../../../parts/service/visit/use-visit-verb.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { VerbButtons } from '../../../screens/record/verb-buttons.tsx';
 import { verbsFor } from '../../../screens/record/verbs.ts';
+import { AgreeButton } from './agree-button.tsx';
 import { isOpen, type PlanData } from './plan.ts';
 import { PlanItems } from './plan-items.tsx';
 import surface from '../../../kit/style/surface.module.css';
@@ -93,6 +94,7 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
               {t('chart.plan.pull', { count: ticked.size })}
             </Button>
           )}
+          <AgreeButton visit={visit} plan={plan} />
           <VerbButtons resource={treatmentplan} record={plan} verbs={verbsFor(treatmentplan, me, plan.status)} />
           {plan.status === treatmentplan.state.draft && can(me, treatmentplan.name, 'edit') && (
             <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(plan)}>

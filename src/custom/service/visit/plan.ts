@@ -33,7 +33,7 @@ export interface PlanData extends Loaded {
 }
 
 /** The item waits for a visit. */
-export const isOpen = ({ status, visitperawatan_id }: PlanItem): boolean =>
+export const isOpen = ({ status, visitperawatan_id }: Pick<PlanItem, 'status' | 'visitperawatan_id'>): boolean =>
   status === planItemState.planned && visitperawatan_id === null;
 
 /** A treatment of the catalogue and the code that it leaves on a tooth. */

@@ -1,5 +1,7 @@
-// The odontogram as it is read: the day, the counts, the chart, what was written, the sheet. Who edits puts his tools between.
-import { type ReactNode, useState } from 'react';
+// The odontogram as it is read: the day, the counts, the chart, what was written, the sheet. Who edits puts his tools around the chart,
+// so that arches, codes and what is in hand stand in one screen (workspace.md 3).
+import { Switch } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
@@ -9,46 +11,99 @@ import { Counts } from './counts.tsx';
 import { DaySlider } from './day-slider.tsx';
 import { History } from './history.tsx';
 import { Layers } from './layers.tsx';
+import { MIXED_ARCHES, PERMANENT_ARCHES, showsMilk } from './layout.ts';
 import { SheetView } from './sheet-view.tsx';
 import { useChartOfDay } from './use-odontogram.ts';
 import surface from '../../../kit/style/surface.module.css';
 import style from './odontogram.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
+/** What who edits puts around the chart, while it shows what is now. */
+export interface Tools {
+  /** Above it. */
+  readonly layer: ReactNode;
+  /** Beside it. */
+  readonly codes: ReactNode;
+  /** Below it. */
+  readonly hand: ReactNode;
+}
 interface Props {
-  readonly answer: OdontogramAnswer;
+  readonly answer: Pick<OdontogramAnswer, 'entries' | 'sheet'>;
+  /** Years of the patient; a child's milk teeth are drawn. */
+  readonly age?: number | null;
   /** Day that is shown first, 'YYYY-MM-DD'; none: now. */
   readonly at?: string;
+  /** Before everything else: the way to other charts of the mouth. */
+  readonly head?: ReactNode;
   readonly selection: Selection;
   readonly onPick: (tooth: number, surface: Surface | null) => void;
   readonly onClear: () => void;
-  /** Below the chart, while it shows what is now. */
-  readonly tools?: ReactNode;
+  readonly tools?: Tools | false;
   /** Instead of the sheet to be read. */
   readonly sheet?: ReactNode;
   readonly onVoid?: (entry: EntryData) => void;
 }
 
-export const OdontogramBoard = ({ answer, at, selection, onPick, onClear, tools, sheet, onVoid }: Props) => {
+const MilkSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <span className={layout.lineTight}>
+      <Switch id={id} size="small" checked={on} onChange={onChange} />
+      <label htmlFor={id}>{t('chart.milk')}</label>
+    </span>
+  );
+};
+
+export const OdontogramBoard = ({
+  answer,
+  age,
+  at,
+  head,
+  selection,
+  onPick,
+  onClear,
+  tools: given = false,
+  sheet,
+  onVoid,
+}: Props) => {
   const { t } = useTranslation();
   const { profile_id, session_profile_id } = useUser();
   const [day, setDay] = useState(at);
   const { days, shown, current, plan, dmf, def } = useChartOfDay(answer.entries, day);
+  const [asked, ask] = useState<boolean>();
+  const milk = asked ?? showsMilk(age, [...current.keys(), ...plan.keys()]);
+  const tools = day === undefined && given;
   return (
     <div className={layout.stack}>
-      <section className={surface.sheet} aria-label={t('chart.title')}>
-        <div className={layout.between}>
-          <DaySlider days={days} day={day} onChange={setDay} />
-          <Counts dmf={dmf} def={def} />
+      <section className={`${surface.sheet} ${style.chair}`} aria-label={t('chart.title')}>
+        <div className={style.bench} data-tools={Boolean(tools) || undefined}>
+          <div className={style.mouth}>
+            <div className={layout.between}>
+              {head}
+              {tools && tools.layer}
+              <MilkSwitch on={milk} onChange={ask} />
+              <DaySlider days={days} day={day} onChange={setDay} />
+              <Counts dmf={dmf} def={milk ? def : undefined} />
+            </div>
+            {day !== undefined && (
+              <p className={surface.tinted} data-tone="warning">
+                {t('chart.past')}
+              </p>
+            )}
+            <OdontogramChart
+              arches={milk ? MIXED_ARCHES : PERMANENT_ARCHES}
+              current={current}
+              plan={plan}
+              selection={selection}
+              onPick={onPick}
+              onClear={onClear}
+            />
+            {tools && tools.hand}
+            <Layers />
+          </div>
+          {tools && tools.codes}
         </div>
-        {day !== undefined && (
-          <p className={surface.tinted} data-tone="warning">
-            {t('chart.past')}
-          </p>
-        )}
-        <OdontogramChart current={current} plan={plan} selection={selection} onPick={onPick} onClear={onClear} />
-        <Layers />
-        {day === undefined && tools}
       </section>
       <div className={style.columns}>
         <div className={surface.sheet}>

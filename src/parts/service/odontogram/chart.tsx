@@ -5,7 +5,7 @@ import { useNarrow } from '../../../providers/media.ts';
 import { type Chart, type ChartEntry, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
 import type { Surface } from '../../../resources/service/tooth.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
-import { HEIGHT, MIDDLE, neighbour, quarterOf, ROWS, viewOf, WIDTH } from './layout.ts';
+import { type Arches, MIXED_ARCHES, neighbour, quarterOf, viewOf, WIDTH } from './layout.ts';
 import { Patterns } from './marks.tsx';
 import { QuarterSwitch } from './quarter-switch.tsx';
 import { Tooth } from './tooth.tsx';
@@ -19,6 +19,8 @@ interface Spanning extends ChartEntry {
   readonly span_group?: string | null;
 }
 interface Props {
+  /** Which teeth are drawn; all of them where nothing is said. */
+  readonly arches?: Arches;
   readonly current: Chart<Spanning>;
   readonly plan: Chart<Spanning>;
   readonly selection: Selection;
@@ -39,7 +41,7 @@ const joined = (chart: Chart<Spanning>, tooth: number, other: number | undefined
 };
 
 /** The tooth that the keyboard stands on, and what mouse and keys do to it. */
-const useTeeth = ({ onPick, onClear }: Pick<Props, 'onPick' | 'onClear'>) => {
+const useTeeth = ({ arches, onPick, onClear }: Pick<Props, 'onPick' | 'onClear'> & { arches: Arches }) => {
   const svg = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState(FIRST);
   const onClick = useCallback(
@@ -56,7 +58,7 @@ const useTeeth = ({ onPick, onClear }: Pick<Props, 'onPick' | 'onClear'>) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const tooth = toothOf(event.currentTarget);
       const letter = event.key.toUpperCase();
-      const next = neighbour(tooth, event.key);
+      const next = neighbour(arches, tooth, event.key);
       if (next !== undefined) {
         setStop(next);
         svg.current?.querySelector<SVGElement>(`[data-tooth="${next}"]`)?.focus();
@@ -66,26 +68,35 @@ const useTeeth = ({ onPick, onClear }: Pick<Props, 'onPick' | 'onClear'>) => {
       else return;
       event.preventDefault();
     },
-    [onPick, onClear],
+    [arches, onPick, onClear],
   );
   return { svg, stop, setStop, onClick, onKeyDown };
 };
 
-export const OdontogramChart = ({ current, plan, selection, onPick, onClear }: Props) => {
+export const OdontogramChart = ({ arches = MIXED_ARCHES, current, plan, selection, onPick, onClear }: Props) => {
   const { t } = useTranslation();
   const chart = useId();
   const words = useToothWords();
   const narrow = useNarrow();
-  const { svg, stop, setStop, onClick, onKeyDown } = useTeeth({ onPick, onClear });
+  const { rows, height, middle } = arches;
+  const { svg, stop, setStop, onClick, onKeyDown } = useTeeth({ arches, onPick, onClear });
   const quarter = narrow ? quarterOf(stop) : undefined;
+  // The tooth that the keyboard stood on is drawn no longer.
+  const here = rows.flat().some(({ tooth }) => tooth === stop) ? stop : FIRST;
 
   return (
     <ScrollRegion label={t('chart.teeth')} className={style.scroll}>
       {quarter && <QuarterSwitch value={quarter} onChange={setStop} />}
-      <svg ref={svg} className={style.chart} viewBox={viewOf(quarter)} role="group" aria-label={t('chart.teeth')}>
+      <svg
+        ref={svg}
+        className={style.chart}
+        viewBox={viewOf(arches, quarter)}
+        role="group"
+        aria-label={t('chart.teeth')}
+      >
         <Patterns chart={chart} />
-        <path className={style.midline} d={`M${MIDDLE.x} 0 V${HEIGHT} M0 ${MIDDLE.y} H${WIDTH}`} />
-        {ROWS.map((row) =>
+        <path className={style.midline} d={`M${middle.x} 0 V${height} M0 ${middle.y} H${WIDTH}`} />
+        {rows.map((row) =>
           row.map((seat, at) => {
             const { tooth } = seat;
             return (
@@ -99,7 +110,7 @@ export const OdontogramChart = ({ current, plan, selection, onPick, onClear }: P
                 chosen={selection.get(tooth)}
                 onClick={onClick}
                 onKeyDown={onKeyDown}
-                stop={stop === tooth}
+                stop={here === tooth}
                 joinsLeft={joined(current, tooth, row[at - 1]?.tooth)}
                 joinsRight={joined(current, tooth, row[at + 1]?.tooth)}
               />

@@ -10,7 +10,12 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
   </div>
 );
 
-export const Counts = ({ dmf, def }: Pick<OdontogramAnswer, 'dmf' | 'def'>) => (
+interface Props extends Pick<OdontogramAnswer, 'dmf'> {
+  /** Absent where no milk teeth are shown. */
+  readonly def: OdontogramAnswer['def'] | undefined;
+}
+
+export const Counts = ({ dmf, def }: Props) => (
   <div className={layout.row}>
     <dl className={layout.line}>
       {(
@@ -24,17 +29,19 @@ export const Counts = ({ dmf, def }: Pick<OdontogramAnswer, 'dmf' | 'def'>) => (
         <Figure key={name} name={name} value={value} />
       ))}
     </dl>
-    <dl className={layout.line}>
-      {(
-        [
-          ['d', def.d],
-          ['e', def.e],
-          ['f', def.f],
-          ['def-t', def.total],
-        ] as const
-      ).map(([name, value]) => (
-        <Figure key={name} name={name} value={value} />
-      ))}
-    </dl>
+    {def && (
+      <dl className={layout.line}>
+        {(
+          [
+            ['d', def.d],
+            ['e', def.e],
+            ['f', def.f],
+            ['def-t', def.total],
+          ] as const
+        ).map(([name, value]) => (
+          <Figure key={name} name={name} value={value} />
+        ))}
+      </dl>
+    )}
   </div>
 );

@@ -1,80 +1,149 @@
-// The odontogram of a visit to be written: choose teeth, choose a code, record it (service.md 2.13).
-import { App, Skeleton } from 'antd';
-import { useCallback, useState } from 'react';
+// The odontogram of a visit to be written: a code is taken into the hand and clicked onto tooth after tooth (service.md 2.13;
+// workspace.md 3).
+import { App, Segmented, Skeleton } from 'antd';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { can } from '../../../policies/index.ts';
-import type { EntryData } from '../../../resources/service/odontogram-answer.ts';
-import { currentChart } from '../../../resources/service/odontogram-chart.ts';
-import type { Surface } from '../../../resources/service/tooth.ts';
-import { refusalOf } from '../../../kit/form/refusal.ts';
+import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
+import { currentChart, plannedChart } from '../../../resources/service/odontogram-chart.ts';
+import type { NewEntry } from '../../../resources/service/odontogram-calls.ts';
+import { type Layer, LAYERS } from '../../../resources/service/odontogram-code.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { useSteady } from '../../../kit/hooks/steady.ts';
 import { OdontogramBoard } from './board.tsx';
 import type { Selection } from './chart.tsx';
-import { entriesFor, pick, type Recording } from './picking.ts';
+import { type Finding, findingOf } from './finding.ts';
+import { HandBar } from './hand-bar.tsx';
+import { CodePalette } from './palette.tsx';
+import { entriesFor, type Held, isThere } from './picking.ts';
 import { SheetForm } from './sheet-form.tsx';
-import { Recorder } from './recorder.tsx';
+import { useHand } from './use-hand.ts';
 import { useOdontogram } from './use-odontogram.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
+import { type TakenBack, useRecording } from './use-recording.ts';
+import { saidOf } from './words.ts';
 
 const VoidDialog = onDemand(async () => (await import('./void-dialog.tsx')).VoidDialog);
 
 interface Props {
   readonly customerId: number;
   readonly visitId: number;
+  /** Years of the patient; a child's milk teeth are drawn. */
+  readonly age?: number | null;
+  /** The way to other charts of the mouth. */
+  readonly head?: ReactNode;
   /** The visit goes on: its teeth may be written. */
   readonly open: boolean;
+  /** What may renderFollow from a finding, below the chart; `record` marks it there. */
+  readonly renderFollow?: (finding: Finding, record: (entries: readonly NewEntry[]) => void) => ReactNode;
 }
 
-const NONE: Selection = new Map();
-
-export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
+/** The chart with what is on its way to the server, and the words for what the last click did. */
+const useWriting = ({ customerId, visitId }: Props) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const me = useUser();
   const { answer, query } = useOdontogram(customerId);
-  const { send } = useSend('service.odontogram.record');
-  const [selection, select] = useState(NONE);
-  const [voided, setVoided] = useState<EntryData>();
-  const onPick = useCallback(
-    (tooth: number, surface: Surface | null) => select((now) => pick(now, tooth, surface)),
-    [],
-  );
-  const onClear = useCallback(() => select(NONE), []);
-  if (query.isError && !answer)
-    return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  if (!answer) return <Skeleton active title={false} />;
-
-  const record = async (what: Recording): Promise<void> => {
-    try {
-      const entries = entriesFor(selection, what, currentChart(answer.entries));
-      await send({}, { visit_id: visitId, entries });
-      message.success(t('form.saved'));
-      select(NONE);
-    } catch (error) {
-      message.error(refusalOf(error).message);
-    }
-    await query.refetch();
+  const [said, say] = useState('');
+  const takenBack = ({ entries, message: why }: TakenBack) => {
+    say(t('chart.takenBack', { what: saidOf(entries) }));
+    message.error(`${t('chart.takenBack', { what: saidOf(entries) })}: ${why}`);
   };
+  const { entries = [], record } = useRecording({ visitId, answer, refetch: query.refetch }, takenBack);
+  /** Shows the entries at once; those that stand there already are not written twice. */
+  const write = (wanted: readonly NewEntry[]): boolean => {
+    const charts = { now: currentChart(entries), plan: plannedChart(entries) };
+    const fresh = wanted.filter((entry) => !isThere(entry.layer === 2 ? charts.plan : charts.now, entry));
+    say(t(fresh.length > 0 ? 'chart.recorded' : 'chart.alreadyThere', { what: saidOf(wanted) }));
+    if (fresh.length > 0) record(fresh);
+    return fresh.length > 0;
+  };
+  return { answer, query, entries, said, write };
+};
+
+const LayerSwitch = memo(({ value, onChange }: { value: Layer; onChange: (layer: Layer) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Segmented<Layer>
+      size="small"
+      aria-label={t('chart.layers')}
+      value={value}
+      onChange={onChange}
+      options={LAYERS.map((one) => ({ value: one.value, label: one.label }))}
+    />
+  );
+});
+LayerSwitch.displayName = 'LayerSwitch';
+
+interface ChairProps extends Props {
+  readonly answer: OdontogramAnswer;
+  readonly writing: ReturnType<typeof useWriting>;
+}
+
+/** What is in hand, the tools around the chart, and what a click does with them. */
+const useTools = ({ renderFollow, writing: { entries, said, write } }: ChairProps) => {
+  const [note, setNote] = useState('');
+  const [last, setLast] = useState<Finding>();
+  const put = (teeth: Selection, held: Held, layer: Layer) => {
+    const wanted = entriesFor(teeth, { ...held, layer, note: note.trim() || null }, currentChart(entries));
+    if (write(wanted)) setNote('');
+    setLast(wanted.at(-1));
+  };
+  const hand = useHand(useSteady(put));
+  const { selection, held, layer } = hand;
+  const finding = findingOf(entries, selection) ?? last;
+  const tools = {
+    layer: <LayerSwitch value={layer} onChange={hand.setLayer} />,
+    codes: <CodePalette value={held} onChange={hand.hold} />,
+    hand: (
+      <>
+        <HandBar
+          held={held}
+          selection={selection}
+          note={note}
+          said={said}
+          onNote={setNote}
+          onPick={hand.choose}
+          onClear={hand.letGo}
+          onRecord={() => {
+            if (!held) return;
+            put(selection, held, layer);
+            hand.clear();
+          }}
+        />
+        {finding && renderFollow?.(finding, write)}
+      </>
+    ),
+  };
+  return { hand, tools };
+};
+
+const Chair = (props: ChairProps) => {
+  const { visitId, age, head, open, answer, writing } = props;
+  const { query, entries } = writing;
+  const { hand, tools } = useTools(props);
+  const me = useUser();
+  const [voided, setVoided] = useState<EntryData>();
+  const read = useSteady(() => void query.refetch());
+  const { sheet } = answer;
+  // Its fields are not drawn again by findings.
+  const form = useMemo(
+    () => (
+      <SheetForm key={sheet?.visit_id === visitId ? sheet.version : 0} sheet={sheet} visitId={visitId} onSaved={read} />
+    ),
+    [sheet, visitId, read],
+  );
   return (
     <>
       <OdontogramBoard
-        answer={answer}
-        selection={selection}
-        onPick={onPick}
-        onClear={onClear}
-        tools={open && <Recorder selection={selection} onPick={onPick} onClear={onClear} onRecord={record} />}
-        sheet={
-          open && (
-            <SheetForm
-              key={answer.sheet?.visit_id === visitId ? answer.sheet.version : 0}
-              sheet={answer.sheet}
-              visitId={visitId}
-              onSaved={() => void query.refetch()}
-            />
-          )
-        }
+        answer={{ entries, sheet }}
+        age={age}
+        head={head}
+        selection={hand.selection}
+        onPick={hand.onPick}
+        onClear={hand.letGo}
+        tools={open && tools}
+        sheet={open ? form : undefined}
         onVoid={can(me, 'service.odontogram.void', 'call') ? setVoided : undefined}
       />
       {voided && (
@@ -83,10 +152,19 @@ export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
           onClose={() => setVoided(undefined)}
           onDone={() => {
             setVoided(undefined);
-            void query.refetch();
+            read();
           }}
         />
       )}
     </>
   );
+};
+
+export const OdontogramEditor = (props: Props) => {
+  const writing = useWriting(props);
+  const { answer, query } = writing;
+  if (query.isError && !answer)
+    return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (!answer) return <Skeleton active title={false} />;
+  return <Chair {...props} answer={answer} writing={writing} />;
 };

@@ -1,6 +1,6 @@
 // From what was picked in the chart to the entries that are sent.
-import { type Chart, isAbsent, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
-import { codeOf } from '../../../resources/service/odontogram-code.ts';
+import { type Chart, isAbsent, placesOf, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
+import { type CodeValue, codeOf, type Layer, type Sebab } from '../../../resources/service/odontogram-code.ts';
 import type { NewEntry } from '../../../resources/service/odontogram-calls.ts';
 import type { Surface } from '../../../resources/service/tooth.ts';
 import type { Selection } from './chart.tsx';
@@ -23,8 +23,29 @@ export const pick = (selection: Selection, tooth: number, surface: Surface | nul
   return next;
 };
 
-/** What is recorded of every chosen tooth. */
-export type Recording = Pick<NewEntry, 'code' | 'layer' | 'sebab' | 'note'>;
+/** A code as it lies in the palette; a lost tooth lies there twice, since it counts only where caries took it. */
+export interface Held {
+  readonly code: CodeValue;
+  readonly sebab: Sebab | null;
+}
+/** What is recorded of every tooth that is clicked. */
+export interface Recording extends Held {
+  readonly layer: Layer;
+  readonly note: string | null;
+}
+
+/** Prostheses that stand on several teeth: these are chosen first. */
+const SPANNING: ReadonlySet<CodeValue> = new Set(['meb', 'pob', 'prd', 'fld', 'acr']);
+
+/**
+ * What a click does while `held` is in hand: the teeth that it records, or null where it chooses. A span is chosen tooth by tooth; a
+ * code of surfaces that met none (the root, the Enter key, a finger on a narrow screen) asks which.
+ */
+export const hit = (held: Held, tooth: number, surface: Surface | null, coarse: boolean): Selection | null => {
+  if (SPANNING.has(held.code)) return null;
+  if (codeOf(held.code).place !== 'permukaan') return new Map([[tooth, []]]);
+  return surface === null || coarse ? null : new Map([[tooth, [surface]]]);
+};
 
 /** Entries of the chosen teeth. Several teeth of one prosthesis belong together; of a bridge, those that are gone are pontics. */
 export const entriesFor = (selection: Selection, what: Recording, current: Chart): readonly NewEntry[] => {
@@ -34,9 +55,20 @@ export const entriesFor = (selection: Selection, what: Recording, current: Chart
   const isBridge = what.code === 'meb' || what.code === 'pob';
   return [...selection].map(([tooth, surfaces]) => ({
     ...what,
+    // What is planned was not lost yet.
+    sebab: what.layer === 2 ? null : what.sebab,
     tooth,
     code: isBridge && isAbsent(current.get(tooth)) ? 'pon' : what.code,
     surfaces: place === 'permukaan' ? [...surfaces] : [],
     span_group,
   }));
+};
+
+/** True where the entry would say what its places say already, as a second click on the same spot does. */
+export const isThere = (chart: Chart, entry: NewEntry): boolean => {
+  const state = chart.get(entry.tooth);
+  return placesOf(entry).every((place) => {
+    const now = state?.[place];
+    return now?.code === entry.code && now.layer === entry.layer && (now.sebab ?? null) === (entry.sebab ?? null);
+  });
 };

@@ -10,6 +10,12 @@ export const entryWords = ({ code, surfaces, sebab }: ChartEntry): string => {
   return more.length > 0 ? `${codeOf(code).name} (${more.join(', ')})` : codeOf(code).name;
 };
 
+/** 'Karies (O) gigi 16'; 'Jembatan porselen gigi 14, 15, 16'. */
+export const saidOf = (entries: readonly ChartEntry[]): string => {
+  const [first] = entries;
+  return first ? `${entryWords(first)} gigi ${entries.map(({ tooth }) => tooth).join(', ')}` : '';
+};
+
 const wordsOf = (state: ToothState): string => {
   const entries = [...new Set(Object.values(state))];
   return entries

@@ -5,6 +5,7 @@ import { mergeAnswers } from './merge.ts';
 import { odontogramAnswers } from './odontogram.ts';
 import { orthoAnswers } from './ortho.ts';
 import { paperAnswers } from './paper.ts';
+import { perioAnswers } from './perio.ts';
 import { photoAnswers } from './photo.ts';
 import { planAnswers } from './plan.ts';
 import { priceAnswers } from './price.ts';
@@ -21,6 +22,7 @@ export const serviceAnswers = {
   ...mergeAnswers,
   ...odontogramAnswers,
   ...orthoAnswers,
+  ...perioAnswers,
   ...paperAnswers,
   ...photoAnswers,
   ...planAnswers,

@@ -6,5 +6,6 @@ import { treatmentplanRow } from './rows.ts';
 
 export const planAnswers = {
   'service.treatmentplan.tarik': rowShape(treatmentplan, treatmentplanRow, 'written'),
+  'service.treatmentplan.temuan': rowShape(treatmentplan, treatmentplanRow, 'written'),
   'service.treatmentplan.print': FILE,
 } as const;

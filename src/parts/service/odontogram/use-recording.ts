@@ -1,0 +1,75 @@
+// What is recorded appears at once and is sent behind it, one recording after the other; what the server refuses is taken back.
+import { useCallback, useRef, useState } from 'react';
+import { sendCall } from '../../../providers/send.ts';
+import { useUser } from '../../../providers/session.ts';
+import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
+import type { NewEntry } from '../../../resources/service/odontogram-calls.ts';
+import { refusalOf } from '../../../kit/form/refusal.ts';
+
+interface Sheet {
+  readonly visitId: number;
+  readonly answer: OdontogramAnswer | undefined;
+  /** Reads the chart again. */
+  readonly refetch: () => Promise<unknown>;
+}
+/** What was not kept, and why. */
+export interface TakenBack {
+  readonly entries: readonly NewEntry[];
+  readonly message: string;
+}
+
+/** Entries as they will be answered; ids below zero are not the server's. */
+const useStandIns = (visitId: number) => {
+  const { id, name, username, profile_id, session_profile_id } = useUser();
+  const next = useRef(-1);
+  return useCallback(
+    (entries: readonly NewEntry[]): readonly EntryData[] => {
+      const branch = session_profile_id ?? profile_id ?? 0;
+      return entries.map((entry) => {
+        next.current -= 1;
+        return {
+          ...entry,
+          sebab: entry.sebab ?? null,
+          span_group: entry.span_group ?? null,
+          note: entry.note ?? null,
+          id: next.current,
+          profile_id: branch,
+          visit_id: visitId,
+          visitperawatan_id: null,
+          recorded_at: new Date().toISOString(),
+          voided_at: null,
+          void_reason: null,
+          recorderdata: { id, name, code: username },
+          profiledata: { id: branch, name: '', code: '' },
+        };
+      });
+    },
+    [id, name, username, profile_id, session_profile_id, visitId],
+  );
+};
+
+/**
+ * The entries of the chart with those that are on their way. `record` shows its entries before it returns; requests keep the order of
+ * the clicks, because an entry may follow only from those before it.
+ */
+export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (what: TakenBack) => void) => {
+  const [waiting, setWaiting] = useState<readonly EntryData[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const standIns = useStandIns(visitId);
+  const record = (entries: readonly NewEntry[]): void => {
+    const shown = standIns(entries);
+    setWaiting((now) => [...now, ...shown]);
+    const send = async (): Promise<void> => {
+      try {
+        await sendCall('service.odontogram.record', {}, { visit_id: visitId, entries: [...entries] });
+      } catch (error) {
+        onTakenBack({ entries, message: refusalOf(error).message });
+      }
+      // The answer stands before the stand-ins go: nothing flickers.
+      await refetch();
+      setWaiting((now) => now.filter((entry) => !shown.includes(entry)));
+    };
+    queue.current = queue.current.then(send);
+  };
+  return { entries: answer && [...answer.entries, ...waiting], sending: waiting.length > 0, record };
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DOKTER } from '../../../policies/role.ts';
+import { OhisExam, PerioExam, PlaqueExam } from './exam.tsx';
+
+const KINDS = { perio: PerioExam, ohis: OhisExam, plak: PlaqueExam } as const;
+interface Shown {
+  readonly kind: keyof typeof KINDS;
+  readonly visit?: number;
+  readonly open: boolean;
+  readonly role: number;
+}
+
+const meta = {
+  title: 'Parts/Periodontal examination',
+  args: { kind: 'perio', visit: 2, open: true, role: DOKTER },
+  render: ({ kind, visit, open }) => {
+    const Exam = KINDS[kind];
+    return <Exam customerId={1} visitId={visit} open={open} />;
+  },
+} satisfies Meta<Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chart: Story = {};
+/** Nothing was examined in this visit yet. */
+export const Blank: Story = { args: { visit: 9 } };
+export const Closed: Story = { args: { open: false } };
+/** In the record: the newest of the earlier ones. */
+export const Read: Story = { args: { visit: undefined, open: false } };
+export const Ohis: Story = { args: { kind: 'ohis' } };
+export const Plaque: Story = { args: { kind: 'plak' } };
+
+/** Three charts side by side. */
+export const Compared: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bandingkan' }));
+    await expect(canvas.getByRole('table', { name: 'Perbandingan 3 pemeriksaan' })).toBeVisible();
+  },
+};
+
+/** Figures walk by themselves; letters mark the point that the cursor stands on. */
+export const ByKeyboard: Story = {
+  args: { visit: 9 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByRole('button', { name: 'Gigi 17 DB, kedalaman – mm' });
+    first.focus();
+    await userEvent.keyboard('b5');
+    const second = canvas.getByRole('button', { name: /^Gigi 17 B, kedalaman/ });
+    await expect(second).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Gigi 17 DB, kedalaman 5 mm' })).toHaveTextContent('5');
+    await expect(canvas.getByRole('button', { name: 'Gigi 17 DB, berdarah' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('3{ArrowDown}2');
+    await expect(canvas.getByRole('button', { name: 'Gigi 17 MB, resesi 2 mm' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Simpan pemeriksaan' })).toBeEnabled();
+  },
+};
