@@ -2,6 +2,7 @@
 import type { serviceCalls } from '../resources/service/calls.ts';
 import type { serviceResources } from '../resources/service/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
+import { chairCallGrants } from './service-chair.ts';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPERADMIN } from './role.ts';
 
 const MASTER = [MANAGER, SUPERADMIN] as const;
@@ -227,6 +228,7 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.odontogram.record': CHAIR,
   'service.odontogram.void': CHAIR,
   'service.odontogram.sheet': CHAIR,
+  ...chairCallGrants,
   'service.treatmentplan.tarik': CLINIC,
   // It bears amounts.
   'service.treatmentplan.print': [DOKTER, ...DESK],

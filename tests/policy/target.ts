@@ -45,6 +45,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.visitsoap.save': { subjective: '', objective: '', assessment: '', plan: 'Scaling', vital: {}, version: 0 },
   'service.visitsoap.lock': { version: 1 },
   'service.visitsoap.add': { text: 'Tambahan', reason: 'Lupa' },
+  'service.tindakanfavorit.pin': { pinned: true },
+  'service.resepfavorit.edit': { qty: 10, signa: '3x1', version: 1 },
   'service.orthoprogress.save': { stage: 'leveling', version: 0 },
   'inventory.receive.setprice': { item_id: 1, suggested: 0 },
   'inventory.resep.handover': { version: 1 },

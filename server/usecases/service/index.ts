@@ -57,17 +57,7 @@ import { listDiagnosis, showDiagnosis } from './record/diagnosis-record.ts';
 import { createDiagnosis, editDiagnosis, removeDiagnosis } from './record/diagnosis-write.ts';
 import { listEarlier } from './record/earlier-visits.ts';
 import { setAlert, showAlert } from './record/medical-alert.ts';
-import {
-  createOrthocase,
-  editOrthocase,
-  finishOrthocase,
-  listOrthocase,
-  retainOrthocase,
-  showOrthocase,
-  startOrthocase,
-  stopOrthocase,
-} from './ortho/ortho-case.ts';
-import { saveProgress, showProgress } from './ortho/ortho-progress.ts';
+import { chairCallHandlers, chairUseCases } from './chair.ts';
 import { createTemplate, editTemplate, removeTemplate } from './record/soap-template.ts';
 import { showSoap } from './record/soap-record.ts';
 import { addAddendum, lockSoap, saveSoap } from './record/soap-write.ts';
@@ -95,6 +85,7 @@ import { finishVisit, reopenVisit } from './visit/visit-finish.ts';
 import { callVisit, confirmVisit, seatVisit, unconfirmVisit, unseatVisit } from './visit/visit-queue.ts';
 
 export const serviceUseCases = {
+  ...chairUseCases,
   'service.visit': {
     list: listVisit,
     show: showVisit,
@@ -127,16 +118,6 @@ export const serviceUseCases = {
     delete: removeDiagnosis,
   },
   'service.soaptemplate': { create: createTemplate, edit: editTemplate, delete: removeTemplate },
-  'service.orthocase': {
-    list: listOrthocase,
-    show: showOrthocase,
-    create: createOrthocase,
-    edit: editOrthocase,
-    mulai: startOrthocase,
-    retensi: retainOrthocase,
-    selesai: finishOrthocase,
-    hentikan: stopOrthocase,
-  },
   'service.treatmentplan': {
     list: listPlans,
     show: showPlan,
@@ -183,6 +164,7 @@ export const serviceUseCases = {
 };
 
 export const serviceCallHandlers = {
+  ...chairCallHandlers,
   'service.registration.storecustomer': registerCustomer,
   'service.registration.ceknik': checkNik,
   'service.visitperawatan.bhp': confirmBhp,
@@ -223,8 +205,6 @@ export const serviceCallHandlers = {
   'service.visit.earlier': listEarlier,
   'service.visit.parts': visitPartStates,
   'service.visit.charges': visitCharges,
-  'service.orthoprogress.show': showProgress,
-  'service.orthoprogress.save': saveProgress,
   'service.rekammedis.alert': showAlert,
   'service.rekammedis.setalert': setAlert,
   'service.visitsoap.save': saveSoap,

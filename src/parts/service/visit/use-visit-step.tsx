@@ -5,12 +5,15 @@ import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import type { NamedVerb } from '../../../screens/record/verbs.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { useArrival } from './use-arrival.tsx';
 import { isPlain, usePlainVerb, useVisitReload } from './use-visit-verb.ts';
 import type { VisitData } from './visit.ts';
 
 /** Have dialogs of their own: with the free places, and with the next control. */
 const MOVE = 'jadwalulang';
 const FINISH = 'selesai';
+/** The patient comes in. */
+const ARRIVE = 'konfirmasi';
 
 interface Asked {
   readonly named: NamedVerb;
@@ -41,10 +44,12 @@ export const useVisitStep = () => {
     ask(undefined);
     void reload();
   };
-  const dialog: ReactNode = asked && <StepDialog {...asked} onClose={close} />;
-  return {
-    dialog,
-    busy,
-    start: (named: NamedVerb, visit: VisitData) => (isPlain(named) ? void run(named, visit) : ask({ named, visit })),
+  const arrival = useArrival();
+  const dialog: ReactNode = asked ? <StepDialog {...asked} onClose={close} /> : arrival.drawer;
+  const start = (named: NamedVerb, visit: VisitData): void => {
+    if (named.name === ARRIVE) void arrival.before(visit, () => void run(named, visit));
+    else if (isPlain(named)) void run(named, visit);
+    else ask({ named, visit });
   };
+  return { dialog, busy, start };
 };

@@ -1,55 +1,82 @@
-// Finds a diagnosis by code or name; before anything is typed the favourites stand there.
-import { useList } from '@refinedev/core';
+// Finds a diagnosis by code or words: what the doctor uses most, codes, and chapters last. Enter takes no chapter: it opens its codes.
 import { Select } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICK } from '../../../../providers/data.ts';
-import { activeStatus } from '../../../../resources/kernel/active.ts';
-import { diagnosa } from '../../../../resources/service/diagnosa.ts';
+import { useCall } from '../../../../providers/call.ts';
+import type { AnswerOf } from '../../../../resources/answers.ts';
 import { useDebounced } from '../../../../kit/hooks/debounce.ts';
 
-export interface Found {
-  readonly id: number;
-  readonly icd10: string;
-  readonly name_id: string;
-}
+type Found = AnswerOf<'service.diagnosa.cari'>['data'][number];
 
 const PAUSE_MS = 250;
 const LETTERS = 2;
-const MOST = 30;
+const FRESH_MS = 60_000;
+const ENTER = 'Enter';
 
-export const DiagnosisSelect = ({
-  id,
-  value,
-  onChange,
-}: {
-  id: string;
-  value: number | undefined;
-  onChange: (value: number | undefined) => void;
-}) => {
+interface Props {
+  readonly id: string;
+  /** Whose diagnoses come first. */
+  readonly doctor: number;
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** Under the names of their groups; what the doctor uses stands there even if it is a chapter, but below the codes. */
+const useOptions = (found: readonly Found[]) => {
   const { t, i18n } = useTranslation();
+  const english = i18n.language === 'en';
+  const group = (label: string, rows: readonly Found[]) => ({
+    label,
+    options: rows.map((one) => ({ value: one.id, label: `${one.icd10} ${english ? one.name_en : one.name_id}` })),
+  });
+  const codes = found.filter(({ ischapter }) => !ischapter);
+  return [
+    group(
+      t('chair.diagnosisOwn'),
+      codes.filter(({ isown }) => isown),
+    ),
+    group(
+      t('chair.diagnosisCodes'),
+      codes.filter(({ isown }) => !isown),
+    ),
+    group(
+      t('chair.diagnosisChapters'),
+      found.filter(({ ischapter }) => ischapter),
+    ),
+  ].filter(({ options }) => options.length > 0);
+};
+
+export const DiagnosisSelect = ({ id, doctor, value, onChange }: Props) => {
+  const { t } = useTranslation();
   const [words, setWords] = useState('');
   const [open, setOpen] = useState(false);
+  const byEnter = useRef(false);
   const keyword = useDebounced(words.trim(), PAUSE_MS);
   // What was found for other words is not offered: Enter would take it.
   const settled = keyword === words.trim();
   const searching = keyword.length >= LETTERS;
-  const { query, result } = useList<Found & { name_en: string }>({
-    resource: diagnosa.name,
-    meta: PICK,
-    pagination: { currentPage: 1, pageSize: MOST },
-    filters: [
-      { field: 'status', operator: 'eq', value: activeStatus.active },
-      searching
-        ? { field: 'keyword', operator: 'eq', value: keyword }
-        : { field: 'isfavorite', operator: 'eq', value: true },
-    ],
-    queryOptions: { enabled: open || value !== undefined, staleTime: 60_000 },
-    errorNotification: false,
-  });
-  const english = i18n.language === 'en';
+  const { query, answer } = useCall(
+    'service.diagnosa.cari',
+    { doctor, keyword: searching ? keyword : undefined },
+    { enabled: open || value !== undefined, staleTime: FRESH_MS, keep: true },
+  );
+  const found = answer?.data ?? [];
+  const [chosen, setChosen] = useState<Found>();
+  const options = useOptions(settled ? found : []);
+  const choose = (next: number | undefined): void => {
+    const one = found.find((row) => row.id === next);
+    if (one?.ischapter && byEnter.current) {
+      setWords(one.icd10);
+      setOpen(true);
+      return;
+    }
+    setChosen(one);
+    setWords('');
+    onChange(next);
+  };
+  const known = chosen && chosen.id === value && `${chosen.icd10} ${chosen.name_id}`;
   return (
-    <Select
+    <Select<number>
       id={id}
       virtual={false}
       showSearch
@@ -57,10 +84,10 @@ export const DiagnosisSelect = ({
       style={{ width: '100%' }}
       placeholder={t('note.diagnosisWords')}
       value={value}
-      options={(settled ? result.data : []).map((one) => ({
-        value: one.id,
-        label: `${one.icd10} ${english ? one.name_en : one.name_id}`,
-      }))}
+      open={open}
+      searchValue={words}
+      options={options}
+      labelRender={({ label }) => label ?? known}
       filterOption={false}
       loading={(query.isLoading || !settled) && open}
       notFoundContent={
@@ -68,7 +95,13 @@ export const DiagnosisSelect = ({
       }
       onOpenChange={setOpen}
       onSearch={setWords}
-      onChange={(next: number | undefined) => onChange(next)}
+      onInputKeyDown={({ key }) => {
+        byEnter.current = key === ENTER;
+      }}
+      onKeyUp={() => {
+        byEnter.current = false;
+      }}
+      onChange={choose}
     />
   );
 };
