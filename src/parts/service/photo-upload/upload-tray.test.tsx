@@ -68,7 +68,7 @@ describe('photos on their way in', () => {
       'GET /api/service/multimedialabel': { data: labels, count: 3 },
     });
     show(<UploadTray subject={{ customer_id: 7, visit_id: 3 }} taken={new Set([1])} />);
-    await screen.findByRole('button', { name: 'Label 1: sudah ada, tambah foto' });
+    await screen.findByRole('button', { name: 'Label 1: sudah ada' });
     await userEvent.upload(screen.getByLabelText('Isi berurutan', { selector: 'input' }), [
       photo('a.png'),
       photo('b.png'),

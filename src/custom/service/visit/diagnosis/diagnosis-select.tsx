@@ -12,6 +12,8 @@ const PAUSE_MS = 250;
 const LETTERS = 2;
 const FRESH_MS = 60_000;
 const ENTER = 'Enter';
+/** Both take what is marked. */
+const TAKING: readonly string[] = [ENTER, 'Tab'];
 
 interface Props {
   readonly id: string;
@@ -50,7 +52,10 @@ export const DiagnosisSelect = ({ id, doctor, value, onChange }: Props) => {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const [open, setOpen] = useState(false);
-  const byEnter = useRef(false);
+  /** The key that is pressed and takes what is marked. */
+  const taking = useRef<string>(undefined);
+  // The list closes after a choice, also after one that was none.
+  const stays = useRef(false);
   const keyword = useDebounced(words.trim(), PAUSE_MS);
   // What was found for other words is not offered: Enter would take it.
   const settled = keyword === words.trim();
@@ -58,16 +63,17 @@ export const DiagnosisSelect = ({ id, doctor, value, onChange }: Props) => {
   const { query, answer } = useCall(
     'service.diagnosa.cari',
     { doctor, keyword: searching ? keyword : undefined },
-    { enabled: open || value !== undefined, staleTime: FRESH_MS, keep: true },
+    { enabled: open || value !== undefined, staleTime: FRESH_MS },
   );
   const found = answer?.data ?? [];
   const [chosen, setChosen] = useState<Found>();
   const options = useOptions(settled ? found : []);
   const choose = (next: number | undefined): void => {
     const one = found.find((row) => row.id === next);
-    if (one?.ischapter && byEnter.current) {
+    if (one?.ischapter && taking.current !== undefined) {
+      if (taking.current !== ENTER) return;
+      stays.current = true;
       setWords(one.icd10);
-      setOpen(true);
       return;
     }
     setChosen(one);
@@ -93,13 +99,19 @@ export const DiagnosisSelect = ({ id, doctor, value, onChange }: Props) => {
       notFoundContent={
         query.isError ? query.error.message : t(query.isLoading || !settled ? 'app.loading' : 'list.empty')
       }
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        if (next || !stays.current) setOpen(next);
+        stays.current = false;
+      }}
       onSearch={setWords}
       onInputKeyDown={({ key }) => {
-        byEnter.current = key === ENTER;
+        taking.current = TAKING.includes(key) ? key : undefined;
+      }}
+      onFocus={() => {
+        taking.current = undefined;
       }}
       onKeyUp={() => {
-        byEnter.current = false;
+        taking.current = undefined;
       }}
       onChange={choose}
     />
