@@ -62,7 +62,7 @@ const InHand = ({ hand, onChange }: { hand: Hand; onChange: (hand: Hand) => void
   const id = useId();
   const fits = (one: Surface) => hand.tooth.every((tooth) => surfaceFits(tooth, one));
   return (
-    <div className={layout.stackSmall}>
+    <div className={`${layout.stackSmall} ${style.hand}`}>
       <ToothPicker
         id={`${id}-teeth`}
         label={visitperawatan.fields.tooth.label}

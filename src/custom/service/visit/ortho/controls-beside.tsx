@@ -26,6 +26,7 @@ const ROWS = [
 /** The value as it is said, '' where nothing was. */
 const wordOf = (control: OrthoProgress, name: (typeof ROWS)[number]): string => {
   if (name === 'stage') return labelIn(progressFields.stage.options, control.stage);
+  if (name === 'hygiene') return control.hygiene ? labelIn(progressFields.hygiene.options, control.hygiene) : '';
   if (name === 'procedures')
     return (control.procedures ?? []).map((one) => labelIn(progressFields.procedures.options, one)).join(', ');
   if (name === 'debonded_teeth') return (control.debonded_teeth ?? []).join(', ');

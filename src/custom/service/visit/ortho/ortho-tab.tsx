@@ -44,6 +44,7 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
         <EmptyState text={t('note.ortho.none')} action={mayOpen && open} />
       )}
       {found && isOver(found.status) && mayOpen && open}
+      {timeline.length > 0 && <ControlsBeside controls={timeline.slice(0, BESIDE)} />}
       {found && takesControl && writes && (
         <ProgressForm
           key={progress?.version ?? 0}
@@ -54,7 +55,6 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
           onSaved={onChanged}
         />
       )}
-      {timeline.length > 0 && <ControlsBeside controls={timeline.slice(0, BESIDE)} />}
       {found && <PhotoPairs customer={found.customer_id} />}
       {timeline.length > BESIDE && <Timeline controls={timeline.slice(BESIDE)} />}
       {opening && <CaseForm visit={visit} onSaved={onChanged} onClose={() => setOpening(false)} />}

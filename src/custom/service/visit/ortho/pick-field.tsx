@@ -1,5 +1,6 @@
 // A text that is mostly one of a list: wires and elastics. Anything else can be written.
 import { AutoComplete } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { type Control, useController } from 'react-hook-form';
 import formStyle from '../../../../kit/form/form.module.css';
 import type { Values } from '../../../../screens/form/values.ts';
@@ -15,6 +16,7 @@ interface Props {
 const FULL = { width: '100%' } as const;
 
 export const PickField = ({ name, label, max, options, control }: Props) => {
+  const { t } = useTranslation();
   const { field, fieldState } = useController({ name, control });
   const id = `ortho-${name}`;
   return (
@@ -25,6 +27,7 @@ export const PickField = ({ name, label, max, options, control }: Props) => {
       <AutoComplete
         id={id}
         virtual={false}
+        placeholder={t('chair.ortho.pick')}
         allowClear
         style={FULL}
         value={(field.value as string | null) ?? ''}
