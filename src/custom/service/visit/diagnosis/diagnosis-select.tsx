@@ -68,7 +68,8 @@ export const DiagnosisSelect = ({ id, doctor, value, onChange }: Props) => {
   const found = answer?.data ?? [];
   const [chosen, setChosen] = useState<Found>();
   const options = useOptions(settled ? found : []);
-  const choose = (next: number | undefined): void => {
+  const choose = (picked: number | null | undefined): void => {
+    const next = picked ?? undefined;
     const one = found.find((row) => row.id === next);
     if (one?.ischapter && taking.current !== undefined) {
       if (taking.current !== ENTER) return;
@@ -82,14 +83,14 @@ export const DiagnosisSelect = ({ id, doctor, value, onChange }: Props) => {
   };
   const known = chosen && chosen.id === value && `${chosen.icd10} ${chosen.name_id}`;
   return (
-    <Select<number>
+    <Select<number | null>
       id={id}
       virtual={false}
       showSearch
       allowClear
       style={{ width: '100%' }}
       placeholder={t('note.diagnosisWords')}
-      value={value}
+      value={value ?? null}
       open={open}
       searchValue={words}
       options={options}
