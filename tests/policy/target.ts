@@ -97,7 +97,12 @@ const sends: Readonly<Record<string, Target['send']>> = {
 
 const isShared = ({ scope, fields }: Resource): boolean => scope === 'group' && !('profile_id' in fields);
 /** Calls about rows of the whole group that are no resource. */
-const OF_THE_GROUP: readonly string[] = ['inventory.batch.trace', 'inventory.batch.block', 'inventory.batch.unblock'];
+const OF_THE_GROUP: readonly string[] = [
+  'inventory.batch.trace',
+  'inventory.batch.block',
+  'inventory.batch.unblock',
+  'service.tindakanfavorit.pin',
+];
 /** The resource below whose path a route lies. */
 const resourceOf = ({ path }: Ask): Resource | undefined =>
   allResources
