@@ -12,6 +12,8 @@ const sampleChip = (n: number): Patient => ({
   phone_last4: String(n).padStart(4, '0'),
   last_visit: n % 3 === 0 ? null : DAY,
   alergi: n % 4 === 0 ? ['Amoksisilin'] : [],
+  alergi_months: n % 2 === 0 ? n : 0,
+  alergi_due: n % 8 === 0,
   hasdebt: n % 5 === 0,
 });
 /** By id, or by words of the name. */

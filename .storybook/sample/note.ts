@@ -34,13 +34,15 @@ export const sampleNote = (visit: number): SoapNote => ({
       : [],
 });
 
-/** Of the first patient nobody knows, the second is allergic, the third is not. */
+/** Of the first patient nobody knows, the second is allergic, the third is not, the fourth was asked long ago. */
 export const sampleAlert = (patient: number): MedicalAlert => ({
   customer_id: patient,
   version: 1,
   gender: 1,
-  alergi: patient === 2 ? ['Amoksisilin', 'Latex'] : [],
+  alergi: patient === 2 || patient === 4 ? ['Amoksisilin', 'Latex'] : [],
   alergi_checked_at: patient === 1 ? null : `${DAY}T02:10:00.000Z`,
+  alergi_months: patient === 1 ? null : patient === 4 ? 9 : 0,
+  alergi_due: patient === 1 || patient === 4,
   riwayat: patient === 2 ? { diabetes: true, obat_rutin: 'Metformin' } : {},
   golongan_darah: 'O+',
   patient_note: null,
@@ -86,7 +88,9 @@ const control = (id: number): OrthoProgress => ({
   lower_wire: '.014 NiTi',
   procedures: ['ganti karet', 'power chain'],
   debonded_teeth: [15],
-  elastic: null,
+  upper_elastic: 'Power chain pendek',
+  lower_elastic: 'O-ring',
+  elastic: 'Kelas II 3/16 medium',
   hygiene: 'cukup',
   aligner_no: null,
   note: 'Geser 13 ke distal',
@@ -122,7 +126,10 @@ const orthoSheet: OrthoSheet = {
     own: true,
   },
   progress: null,
-  timeline: [control(2), control(1)].map((one) => ({ ...one, visit_id: one.id + 10 })),
+  timeline: [control(5), control(4), control(3), control(2), control(1)].map((one) => ({
+    ...one,
+    visit_id: one.id + 10,
+  })),
 };
 
 /** A visit with these parts filled, and these open by what is left in them. */

@@ -19,6 +19,8 @@ export const settings: Settings = {
     embalase_default: 2000,
     blokir_tunggakan_hari: 30,
     biaya_batal_paket: 0,
+    selesai_di_kursi: true,
+    alergi_bulan: 6,
     isexportall: true,
     whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',

@@ -3,6 +3,7 @@ import type { BhpLine } from '../../src/parts/service/bhp/bhp.ts';
 import type { PickedItem } from '../../src/parts/service/bhp/item-picker.tsx';
 import type { TreatmentData, VisitData } from '../../src/parts/service/visit/visit.ts';
 import { sampleVisit } from './call.ts';
+import { chairAnswers } from './chair.ts';
 
 const treatment = (id: number, name: string, more: Partial<TreatmentData> = {}): TreatmentData => ({
   id,
@@ -124,6 +125,7 @@ const listOf = (data: readonly unknown[]) => ({ data, count: data.length });
 
 /** By path below /api. */
 export const supplyAnswers: Readonly<Record<string, () => unknown>> = {
+  ...chairAnswers,
   'service/visitperawatanbhp': () => listOf(lines),
   'service/visitresep': () => listOf(reseps),
   'service/consent': () => listOf(consents),

@@ -13,6 +13,7 @@ export const serviceComponents = {
   '/service/payment/:id': withFinanceTexts(() => import('./finance/bill/page.tsx')),
   '/service/visit/daily': withServiceTexts(() => import('./service/visit-daily/page.tsx')),
   '/service/visit/recall': withServiceTexts(() => import('./service/recall/page.tsx')),
+  '/service/visit/orto': withServiceTexts(() => import('./service/ortho-late/page.tsx')),
   '/service/visit/belumberes': withServiceTexts(() => import('./service/unfinished/page.tsx')),
   '/service/rekammedis/tindakanmedis': withServiceTexts(() => import('./service/riwayat-tindakan/page.tsx')),
   '/service/rekammedis/ganda': withServiceTexts(() => import('./service/duplicates/page.tsx')),

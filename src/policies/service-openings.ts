@@ -1,6 +1,7 @@
 // The features that open each resource and call of the service module (service.md 4).
 import type { serviceCalls } from '../resources/service/calls.ts';
 import type { serviceResources } from '../resources/service/index.ts';
+import { chairCallOpenings } from './service-chair.ts';
 import { CHOOSERS } from './platform-openings.ts';
 import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
@@ -121,6 +122,7 @@ export const serviceCallOpenings: CallOpenings<typeof serviceCalls> = {
   'service.perio.show': CARE,
   'service.perio.record': VISIT,
   'service.perio.print': CARE,
+  ...chairCallOpenings,
   'service.treatmentplan.tarik': VISIT,
   'service.treatmentplan.temuan': VISIT,
   'service.treatmentplan.print': CARE,

@@ -2,6 +2,7 @@
 import type { serviceCalls } from '../resources/service/calls.ts';
 import type { serviceResources } from '../resources/service/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
+import { chairCallGrants } from './service-chair.ts';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPERADMIN } from './role.ts';
 
 const MASTER = [MANAGER, SUPERADMIN] as const;
@@ -234,6 +235,7 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.perio.show': CLINIC,
   'service.perio.record': CHAIR,
   'service.perio.print': CLINIC,
+  ...chairCallGrants,
   'service.treatmentplan.tarik': CLINIC,
   'service.treatmentplan.temuan': CLINIC,
   // It bears amounts.

@@ -71,7 +71,12 @@ export const visitSamples = {
     }),
   },
   'service.visitperawatan': {
-    create: ({ visits, treatment }, n) => ({ visit_id: visits[n % 3] ?? 0, perawatan_id: treatment, note: `Ke-${n}` }),
+    create: ({ visits, treatment }, n) => ({
+      visit_id: visits[n % 3] ?? 0,
+      perawatan_id: treatment,
+      repeated: true,
+      note: `Ke-${n}`,
+    }),
     change: { note: 'Diubah', discount_amount: 0 },
   },
   'service.visitdiagnosa': {

@@ -34,7 +34,7 @@ afterAll(() => stage.clinic.close());
 const receive = (code: string, qty: number, value: number, warehouse = places.gudang) =>
   moveInto(stage.clinic, [receiveOf(places.item(code), warehouse, qty, value)]);
 const planned = async (at = visit, perawatan_id = plain): Promise<Treatment> =>
-  body(await stage.doctor.post<Treatment>(TREATMENT, { visit_id: at.id, perawatan_id }), 201);
+  body(await stage.doctor.post<Treatment>(TREATMENT, { visit_id: at.id, perawatan_id, repeated: true }), 201);
 const confirm = (id: number, lines: readonly (readonly [code: string, qty: number])[], by: Client = stage.nurse) =>
   by.post<Used>(`${TREATMENT}/${id}/bhp`, {
     lines: lines.map(([code, qty_used]) => ({ item_id: places.item(code), qty_used })),

@@ -66,7 +66,7 @@ export const openClaims = async () => {
   const take = (visit: { readonly id: number }, slot: number, more: Json = {}, by = doctor) =>
     by.post<Treatment & { readonly message: string; readonly membershipperawatan_id: number | null }>(
       '/api/service/visitperawatan',
-      { visit_id: visit.id, perawatan_id: control, membershipperawatan_id: slot, ...more },
+      { visit_id: visit.id, perawatan_id: control, membershipperawatan_id: slot, repeated: true, ...more },
     );
   const fresh = async (id: number): Promise<Visit> => body(await doctor.get<Visit>(`/api/service/visit/${id}`));
   /** The visit with the slot taken and done, and a note: ready to end. */

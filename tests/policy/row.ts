@@ -174,6 +174,16 @@ const ownSlip: Made = async (world, asker) => {
   )(world, asker);
 };
 
+/** A favourite medicine of the asker's own: another's is nobody's business. */
+const ownFavourite: Made = async (world, asker) => {
+  const { id } = mustBe(await asker.get<{ id: number }>('/api/auth/me'), 200);
+  return found(
+    `insert into resepfavorits (profile_id, doctor_id, item_id, qty, signa)
+     select 1, ${id}, min(id), 10, '3x1' from items where type = 1
+     on conflict (doctor_id, item_id, signa) do update set version = 1 returning id`,
+  )(world, asker);
+};
+
 /** By the call's name. */
 export const rows: Readonly<Record<string, Made>> = {
   'platform.files.show': picture,
@@ -210,6 +220,9 @@ export const rows: Readonly<Record<string, Made>> = {
   'service.visitsoap.save': visit,
   'service.visitsoap.lock': visit,
   'service.visitsoap.add': visit,
+  'service.tindakanfavorit.pin': found('select id from tindakanmedis where status = 1 order by id limit 1'),
+  'service.resepfavorit.edit': ownFavourite,
+  'service.resepfavorit.delete': ownFavourite,
   'service.orthoprogress.show': visit,
   'service.orthoprogress.save': visit,
   'finance.hutang.lepas': openingRow,

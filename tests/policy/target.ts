@@ -48,6 +48,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.visitsoap.save': { subjective: '', objective: '', assessment: '', plan: 'Scaling', vital: {}, version: 0 },
   'service.visitsoap.lock': { version: 1 },
   'service.visitsoap.add': { text: 'Tambahan', reason: 'Lupa' },
+  'service.tindakanfavorit.pin': { pinned: true },
+  'service.resepfavorit.edit': { qty: 10, signa: '3x1', version: 1 },
   'service.orthoprogress.save': { stage: 'leveling', version: 0 },
   'inventory.receive.setprice': { item_id: 1, suggested: 0 },
   'inventory.resep.handover': { version: 1 },
@@ -99,7 +101,12 @@ const sends: Readonly<Record<string, Target['send']>> = {
 
 const isShared = ({ scope, fields }: Resource): boolean => scope === 'group' && !('profile_id' in fields);
 /** Calls about rows of the whole group that are no resource. */
-const OF_THE_GROUP: readonly string[] = ['inventory.batch.trace', 'inventory.batch.block', 'inventory.batch.unblock'];
+const OF_THE_GROUP: readonly string[] = [
+  'inventory.batch.trace',
+  'inventory.batch.block',
+  'inventory.batch.unblock',
+  'service.tindakanfavorit.pin',
+];
 /** The resource below whose path a route lies. */
 const resourceOf = ({ path }: Ask): Resource | undefined =>
   allResources

@@ -34,7 +34,12 @@ afterAll(() => stage.clinic.close());
 
 const planned = async (more: Json = {}): Promise<Treatment> =>
   body(
-    await stage.doctor.post<Treatment>(TREATMENT, { visit_id: visit.id, perawatan_id: stage.scaling, ...more }),
+    await stage.doctor.post<Treatment>(TREATMENT, {
+      visit_id: visit.id,
+      perawatan_id: stage.scaling,
+      repeated: true,
+      ...more,
+    }),
     201,
   );
 const linesOf = async (id: number, by: Client = stage.nurse): Promise<readonly Line[]> =>

@@ -32,7 +32,15 @@ beforeAll(async () => {
 afterAll(() => stage.clinic.close());
 
 const planCrown = async (at: Visit = visit): Promise<Treatment> =>
-  body(await stage.doctor.post<Treatment>(TREATMENT, { visit_id: at.id, perawatan_id: crown, tooth: [16] }), 201);
+  body(
+    await stage.doctor.post<Treatment>(TREATMENT, {
+      visit_id: at.id,
+      perawatan_id: crown,
+      tooth: [16],
+      repeated: true,
+    }),
+    201,
+  );
 const order = (treatment: Treatment, more: Json = {}, by: Client = stage.doctor) =>
   by.post<Form & { message: string; errors?: Json }>(FORM, {
     visitperawatan_id: treatment.id,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   stage = await openStage();
   const visit = await stage.seated(stage.units[0]);
   done = await stage.scaled(visit);
-  const own = { visit_id: visit.id, perawatan_id: stage.scaling };
+  const own = { visit_id: visit.id, perawatan_id: stage.scaling, repeated: true };
   planned = body(await stage.doctor.post<Treatment>(TREATMENT, own), 201);
 });
 afterAll(() => stage.clinic.close());

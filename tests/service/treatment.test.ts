@@ -65,6 +65,7 @@ const enter = (more: Json, by: Client = doctor) =>
   by.post<Treatment & { errors?: Json; message: string }>(TREATMENT, {
     visit_id: visit.id,
     perawatan_id: scaling,
+    repeated: true,
     ...more,
   });
 

@@ -50,6 +50,7 @@ export const comeToControls = async ({ tx, crew, today }: Stay, customer: number
     const done = await doctor.create('service.visitperawatan', {
       visit_id: visit.id,
       perawatan_id: slot.perawatan_id,
+      repeated: true,
       membershipperawatan_id: slot.id,
       qty: 1,
     });

@@ -64,6 +64,7 @@ const treat = async (stage: Stage, visit: PlannedVisit, visitId: number, item: P
   const made = await doctor.create('service.visitperawatan', {
     visit_id: visitId,
     perawatan_id: treatment.id,
+    repeated: true,
     ...(item.teeth.length > 0 ? { tooth: item.teeth } : { qty: item.qty }),
     ...(treatment.scope === 'permukaan' && { surfaces: [surfaceOf(item.teeth)] }),
   });

@@ -58,8 +58,7 @@ import { listDiagnosis, showDiagnosis } from './record/diagnosis-record.ts';
 import { createDiagnosis, editDiagnosis, removeDiagnosis } from './record/diagnosis-write.ts';
 import { listEarlier } from './record/earlier-visits.ts';
 import { setAlert, showAlert } from './record/medical-alert.ts';
-import * as ortho from './ortho/ortho-case.ts';
-import { saveProgress, showProgress } from './ortho/ortho-progress.ts';
+import { chairCallHandlers, chairUseCases } from './chair.ts';
 import { createTemplate, editTemplate, removeTemplate } from './record/soap-template.ts';
 import { showSoap } from './record/soap-record.ts';
 import { addAddendum, lockSoap, saveSoap } from './record/soap-write.ts';
@@ -91,6 +90,7 @@ import { finishVisit, reopenVisit } from './visit/visit-finish.ts';
 import { callVisit, confirmVisit, seatVisit, unconfirmVisit, unseatVisit } from './visit/visit-queue.ts';
 
 export const serviceUseCases = {
+  ...chairUseCases,
   'service.visit': {
     list: listVisit,
     show: showVisit,
@@ -123,16 +123,6 @@ export const serviceUseCases = {
     delete: removeDiagnosis,
   },
   'service.soaptemplate': { create: createTemplate, edit: editTemplate, delete: removeTemplate },
-  'service.orthocase': {
-    list: ortho.listOrthocase,
-    show: ortho.showOrthocase,
-    create: ortho.createOrthocase,
-    edit: ortho.editOrthocase,
-    mulai: ortho.startOrthocase,
-    retensi: ortho.retainOrthocase,
-    selesai: ortho.finishOrthocase,
-    hentikan: ortho.stopOrthocase,
-  },
   'service.treatmentplan': {
     list: listPlans,
     show: showPlan,
@@ -179,6 +169,7 @@ export const serviceUseCases = {
 };
 
 export const serviceCallHandlers = {
+  ...chairCallHandlers,
   'service.registration.storecustomer': registerCustomer,
   'service.jadwal.rencana': listPlanned,
   'service.visit.janji': bookPlanned,
@@ -222,8 +213,6 @@ export const serviceCallHandlers = {
   'service.visit.earlier': listEarlier,
   'service.visit.parts': visitPartStates,
   'service.visit.charges': visitCharges,
-  'service.orthoprogress.show': showProgress,
-  'service.orthoprogress.save': saveProgress,
   'service.rekammedis.alert': showAlert,
   'service.rekammedis.setalert': setAlert,
   'service.visitsoap.save': saveSoap,

@@ -71,6 +71,16 @@ export const preferenceFields = {
     min: 0,
     help: 'Dikenakan saat paket dibatalkan, di atas nilai slot yang sudah dipakai.',
   }),
+  selesai_di_kursi: field.flag('Tindakan di kursi langsung selesai', {
+    required: true,
+    help: 'Tindakan yang dicatat dokter atau perawat saat pasien di dalam unit langsung berstatus selesai.',
+  }),
+  alergi_bulan: field.integer('Alergi ditanyakan lagi (bulan)', {
+    required: true,
+    min: 1,
+    max: 60,
+    help: 'Jawaban alergi yang lebih lama dari ini ditandai kuning dan ditanyakan lagi saat pasien datang.',
+  }),
   isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
   whatsapp_reminder: field.note('Pengingat WhatsApp', { max: 500, help: REMINDER_HELP }),
   receipt_footer: field.note('Catatan kaki kwitansi', { max: 300 }),

@@ -2,6 +2,9 @@
 import type { Call } from '../kernel/call.ts';
 import { bhpCalls } from './bhp-calls.ts';
 import { customerCalls } from './customer-calls.ts';
+import { diagnosisCalls } from './diagnosis-calls.ts';
+import { favouriteCalls } from './favourite-calls.ts';
+import { resepFavouriteCalls } from './resep-favourite-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { medicalCalls } from './medical-calls.ts';
 import { orthoCalls } from './ortho-calls.ts';
@@ -38,6 +41,9 @@ export const serviceCalls = {
   ...scheduleCalls,
   ...formlabCalls,
   ...treatmentCalls,
+  ...diagnosisCalls,
+  ...favouriteCalls,
+  ...resepFavouriteCalls,
   ...priceCalls,
   ...bhpCalls,
   ...paperCalls,

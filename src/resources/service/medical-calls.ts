@@ -30,6 +30,10 @@ export interface MedicalAlert {
   readonly alergi: readonly string[];
   /** Null: nobody has asked yet. */
   readonly alergi_checked_at: string | null;
+  /** Whole months since then. */
+  readonly alergi_months: number | null;
+  /** To be asked: nobody has, or longer ago than the branch lets an answer count. */
+  readonly alergi_due: boolean;
   readonly riwayat: History;
   readonly golongan_darah: string | null;
   readonly patient_note: string | null;

@@ -38,6 +38,13 @@ export const servicePages = [
     menu: true,
   },
   {
+    path: '/service/visit/orto',
+    label: 'Kasus orto',
+    module: 'service',
+    access: { call: 'service.orthocase.lama' },
+    menu: true,
+  },
+  {
     path: '/service/visit/belumberes',
     label: 'Belum beres',
     module: 'service',

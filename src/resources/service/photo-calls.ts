@@ -114,6 +114,15 @@ export const photoCalls = {
     summary: 'Label foto dengan jumlah dan foto terbarunya',
     writes: false,
   }),
+  'service.multimedia.banding': defineCall({
+    name: 'service.multimedia.banding',
+    method: 'GET',
+    path: 'service/multimedia/banding',
+    module,
+    summary: 'Foto protokol seorang pasien: yang pertama dan yang terbaru per label',
+    query: z.strictObject({ customer: id }),
+    writes: false,
+  }),
   'service.multimedia.matriks': defineCall({
     name: 'service.multimedia.matriks',
     method: 'GET',

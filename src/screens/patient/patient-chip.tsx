@@ -24,12 +24,24 @@ const Facts = ({ patient: { birth_date, phone_last4, last_visit } }: { patient: 
   );
 };
 
-const Flags = ({ patient: { alergi = [], hasdebt } }: { patient: Patient }) => {
+/** Allergies in red; amber where the answer is too old to be relied on. Nobody is marked who was never asked. */
+const AllergyFlag = ({ patient: { alergi = [], alergi_months: months, alergi_due: due } }: { patient: Patient }) => {
   const { t } = useTranslation();
-  if (alergi.length === 0 && !hasdebt) return null;
+  const old = due && typeof months === 'number';
+  if (alergi.length === 0)
+    return old ? <StatusChip tone="warning" label={t('patient.chip.allergyOld', { n: months })} /> : null;
+  const named = alergi.join(', ');
+  const to = old ? t('patient.chip.allergyAge', { to: named, n: months }) : named;
+  return <StatusChip tone={old ? 'warning' : 'danger'} label={t('patient.chip.allergy', { to })} />;
+};
+
+const Flags = ({ patient }: { patient: Patient }) => {
+  const { t } = useTranslation();
+  const { alergi = [], alergi_due, hasdebt } = patient;
+  if (alergi.length === 0 && !alergi_due && !hasdebt) return null;
   return (
     <span className={layout.rowTight}>
-      {alergi.length > 0 && <StatusChip tone="danger" label={t('patient.chip.allergy', { to: alergi.join(', ') })} />}
+      <AllergyFlag patient={patient} />
       {hasdebt && <StatusChip tone="warning" label={t('patient.chip.debt')} />}
     </span>
   );

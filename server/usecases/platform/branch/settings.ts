@@ -24,7 +24,8 @@ const settingsOf = named<Omit<Row, keyof MoneyPreferences | keyof PurchasePrefer
      coalesce(b.mutation_branch_approval, false) as mutation_branch_approval,
      coalesce(b.sales_handover, 'bebas') as sales_handover, coalesce(b.embalase_default, 0) as embalase_default,
      case when b.profile_id is null then 30 else b.blokir_tunggakan_hari end as blokir_tunggakan_hari,
-     coalesce(b.biaya_batal_paket, 0) as biaya_batal_paket
+     coalesce(b.biaya_batal_paket, 0) as biaya_batal_paket,
+     coalesce(b.selesai_di_kursi, false) as selesai_di_kursi, coalesce(b.alergi_bulan, 6) as alergi_bulan
    from profiles p left join branchpreferences b on b.profile_id = p.id
    where p.id = $1`,
 );
@@ -52,7 +53,7 @@ const saveService = named<unknown, [number, number, number, boolean, boolean, bo
      terbit_otomatis = excluded.terbit_otomatis, whatsapp_reminder = excluded.whatsapp_reminder`,
 );
 
-/** Of the stock, and of packages. */
+/** Of the stock, of packages, and of the chair. */
 type ShopPreferences = Pick<
   Preferences,
   | 'mutation_auto_confirm'
@@ -61,14 +62,18 @@ type ShopPreferences = Pick<
   | 'embalase_default'
   | 'blokir_tunggakan_hari'
   | 'biaya_batal_paket'
+  | 'selesai_di_kursi'
+  | 'alergi_bulan'
 >;
 const saveShop = named<unknown, [branch: number, preferences: string]>(
   'settings_shop',
   `update branchpreferences b set mutation_auto_confirm = n.mutation_auto_confirm,
      mutation_branch_approval = n.mutation_branch_approval, sales_handover = n.sales_handover, embalase_default = n.embalase_default,
-     blokir_tunggakan_hari = n.blokir_tunggakan_hari, biaya_batal_paket = n.biaya_batal_paket
+     blokir_tunggakan_hari = n.blokir_tunggakan_hari, biaya_batal_paket = n.biaya_batal_paket,
+     selesai_di_kursi = n.selesai_di_kursi, alergi_bulan = n.alergi_bulan
    from jsonb_to_record($2::jsonb) n (mutation_auto_confirm boolean, mutation_branch_approval boolean, sales_handover text,
-     embalase_default bigint, blokir_tunggakan_hari integer, biaya_batal_paket bigint)
+     embalase_default bigint, blokir_tunggakan_hari integer, biaya_batal_paket bigint,
+     selesai_di_kursi boolean, alergi_bulan integer)
    where b.profile_id = $1`,
 );
 
@@ -139,7 +144,7 @@ export const changeSettings = async (context: WriteContext, { body }: CallReques
   const flags = [admin_boleh_selesai, wajib_nik, terbit_otomatis] as const;
   await run(tx, saveService, branch.id, administrasi_amount, account, ...flags, whatsapp_reminder);
   const { mutation_auto_confirm, mutation_branch_approval, sales_handover, embalase_default } = wanted;
-  const { blokir_tunggakan_hari, biaya_batal_paket } = wanted;
+  const { blokir_tunggakan_hari, biaya_batal_paket, selesai_di_kursi, alergi_bulan } = wanted;
   const shop: ShopPreferences = {
     mutation_auto_confirm,
     mutation_branch_approval,
@@ -147,6 +152,8 @@ export const changeSettings = async (context: WriteContext, { body }: CallReques
     embalase_default,
     blokir_tunggakan_hari,
     biaya_batal_paket,
+    selesai_di_kursi,
+    alergi_bulan,
   };
   await run(tx, saveShop, branch.id, JSON.stringify(shop));
   const record = await showSettings(context);

@@ -7,6 +7,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { planned, run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { patientMoney } from '../../platform/person/finance-stats-port.ts';
+import { allergyAge } from '../../platform/person/allergy-age.ts';
 import { listUsers } from '../../platform/person/list-users.ts';
 
 type Answer = AnswerOf<'service.customer.chip'>;
@@ -18,20 +19,23 @@ const OWN = 'and t.id in (select own.customer_id from own_customers($3) own)';
 
 /** Those of the ids whom the reader may see, in the order of the ids; `$2` are the branches whose bills count as debts. */
 const chipsOf = (role: number) =>
-  planned<Row, [readonly number[], readonly number[], number]>(
+  planned<Row, [ids: readonly number[], branches: readonly number[], reader: number, now: string]>(
     `select t.id, t.name, t.username, t.birth_date, right(coalesce(t.phone, t.wali_phone), 4) as phone_last4,
        (select max(v.visit_date) from visits v where v.customer_id = t.id and v.status = ${visit.state.finished}) as last_visit,
-       coalesce(r.alergi, '{}') as alergi, ${patientMoney.given().indebted.replace('?', '$2')} as hasdebt
+       coalesce(r.alergi, '{}') as alergi, ${allergyAge('r.alergi_checked_at', '$2', '$4')}, ${patientMoney.given().indebted.replace('?', '$2')} as hasdebt
      from unnest($1::bigint[]) with ordinality asked (id, place)
      join users t on t.id = asked.id and t.role = ${CUSTOMER}
      left join rekammedis r on r.customer_id = t.id
      where $3::bigint is not null ${role === DOKTER ? OWN : ''} order by asked.place`,
   );
 
-const open = ({ phone_last4, alergi, hasdebt, ...row }: Row, role: number): Answer['data'][number] => ({
+const open = (
+  { phone_last4, alergi, alergi_months, alergi_due, hasdebt, ...row }: Row,
+  role: number,
+): Answer['data'][number] => ({
   ...row,
   ...(maySee(role, 'contact') && { phone_last4 }),
-  ...(maySee(role, 'clinical') && { alergi }),
+  ...(maySee(role, 'clinical') && { alergi, alergi_months, alergi_due }),
   ...(seesDebts(role) && { hasdebt }),
 });
 
@@ -42,9 +46,10 @@ export const listChips = async (
   context: Context,
   { query: { ids, keyword, limit } }: CallRequest<Calls['service.customer.chip']>,
 ): Promise<Answer> => {
-  const { tx, actor, branches } = context;
+  const { tx, actor, branches, now } = context;
   const found = ids === undefined ? await listUsers(context, { ...FOUND, keyword, limit }) : undefined;
   const asked = found?.data.map(({ id }) => id) ?? idsOf(ids ?? '');
-  const rows = asked.length === 0 ? [] : await run(tx, chipsOf(actor.role), asked, branches, actor.id);
+  const rows =
+    asked.length === 0 ? [] : await run(tx, chipsOf(actor.role), asked, branches, actor.id, now.toISOString());
   return { data: rows.map((row) => open(row, actor.role)), count: found?.count ?? rows.length };
 };

@@ -8,6 +8,7 @@ import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
+import { allergyAge } from '../../platform/person/allergy-age.ts';
 import { storeAlert } from '../../platform/person/patient-header.ts';
 
 interface Row extends MedicalAlert {
@@ -16,18 +17,18 @@ interface Row extends MedicalAlert {
 }
 
 /** Who is not seen in the branches of the request has no row. */
-const alertOf = named<Row, [number]>(
+const alertOf = named<Row, [customer: number, branches: readonly number[], now: string]>(
   'alert_read',
   `select u.id as customer_id, u.name, u.username, u.gender, coalesce(r.version, 0) as version, coalesce(r.alergi, '{}') as alergi,
      r.alergi_checked_at, coalesce(r.riwayat, '{}') as riwayat, r.golongan_darah, r.patient_note,
-     coalesce(r.isfotopublikasi, false) as isfotopublikasi
+     coalesce(r.isfotopublikasi, false) as isfotopublikasi, ${allergyAge('r.alergi_checked_at', '$2', '$3')}
    from users u left join rekammedis r on r.customer_id = u.id
    where u.id = $1 and u.role = ${CUSTOMER}`,
 );
 const lockCustomer = named<unknown, [number]>('alert_lock', 'select id from users where id = $1 for no key update');
 
 const readAlert = async (context: Context, customerId: number): Promise<Row> => {
-  const row = await runOne(context.tx, alertOf, customerId);
+  const row = await runOne(context.tx, alertOf, customerId, context.branches, context.now.toISOString());
   if (!row) throw new Refusal('not-found');
   await requireOwnCustomer(context, customerId);
   return row;

@@ -22,6 +22,8 @@ export interface Entry extends TreatmentEntry {
   readonly perawat_id?: number | null;
   readonly note?: string | null;
   readonly override_reason?: string | null;
+  /** The same treatment on the same tooth and day is meant. */
+  readonly repeated?: boolean | null;
 }
 export interface Priced extends Treatment {
   readonly code: string;

@@ -25,7 +25,7 @@ export const treatmentsOf = (customer: string): string =>
 const LINE_COLUMNS = `
   t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.doctor_id, t.perawat_id,
   t.perawatan_id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.price, t.price_standard, t.discount_amount, t.amount,
-    t.membershipperawatan_id, t.override_reason, t.islab, t.performed_at, t.note, t.has_bhp, t.isbhpused,
+    t.membershipperawatan_id, t.override_reason, t.islab, t.performed_at, t.note, t.repeated, t.has_bhp, t.isbhpused,
   json_build_object('id', d.id, 'name', d.name, 'code', d.username) as doctordata,
   case when n.id is not null then json_build_object('id', n.id, 'name', n.name, 'code', n.username) end as perawatdata,
   json_build_object('id', t.perawatan_id, 'name', t.name, 'code', t.code, 'scope', m.scope, 'islabdefault', m.islabdefault,

@@ -15,6 +15,7 @@ import { dropTreatmentForms } from '../lab/formlab-part.ts';
 import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
 import { followSlot, type Slot, slotValues } from '../visit/follow-slot.ts';
 import { packageSlots } from '../visit/package-port.ts';
+import { isDoneAtOnce, requireMeant } from './at-chair.ts';
 import { type Entry, lineOf } from './treatment-price.ts';
 import { readTreatment } from './treatment-record.ts';
 import { slotSource } from './treatment-slot.ts';
@@ -29,14 +30,14 @@ const doctorHere = named<{ status: number }, [number, number]>(
 const insertTreatment = named<{ id: number }, unknown[]>(
   'treatment_insert',
   `insert into visitperawatans (profile_id, created_by, visit_id, customer_id, perawatan_id, code, name, doctor_id, perawat_id, note,
-     tooth, surfaces, qty, price, price_standard, discount_amount, amount, membershipperawatan_id, override_reason)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id`,
+     tooth, surfaces, qty, price, price_standard, discount_amount, amount, membershipperawatan_id, override_reason, repeated)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning id`,
 );
 const updateTreatment = named<unknown, unknown[]>(
   'treatment_update',
   `update visitperawatans set perawatan_id = $2, code = $3, name = $4, doctor_id = $5, perawat_id = $6, note = $7, tooth = $8,
      surfaces = $9, qty = $10, price = $11, price_standard = $12, discount_amount = $13, amount = $14,
-     membershipperawatan_id = $15, override_reason = $16, version = version + 1, updated_at = now()
+     membershipperawatan_id = $15, override_reason = $16, repeated = $17, version = version + 1, updated_at = now()
    where id = $1`,
 );
 const setStatus = named<unknown, [number, number, string | null]>(
@@ -83,6 +84,11 @@ const finish = async (
   return { record, log: { message: text, url: `/service/visit/${visit.id}`, groupvisit: visit.id, ...states } };
 };
 
+const markDone = async (context: WriteContext, id: number, visit: HeldVisit): Promise<void> => {
+  await run(context.tx, setStatus, id, visitperawatan.state.done, context.now.toISOString());
+  await treatmentFollower.given()(context, visit.id);
+};
+
 /** What a new treatment is, and whose. */
 interface About extends Slot {
   readonly perawatan_id: number;
@@ -91,13 +97,15 @@ interface About extends Slot {
   readonly doctor_id: number;
   readonly perawat_id: number | null;
   readonly note: string | null;
+  /** True: it stood there already, and is meant. */
+  readonly repeated?: true | null;
 }
 
 /** Adds a planned treatment to the locked visit and answers its id. */
 export const addTreatment = async (
   context: WriteContext,
   visit: HeldVisit,
-  { perawatan_id, code, name, doctor_id, perawat_id, note, ...slot }: About,
+  { perawatan_id, code, name, doctor_id, perawat_id, note, repeated = null, ...slot }: About,
   line: TreatmentLine,
 ): Promise<number> => {
   const { tx, branch, actor } = context;
@@ -111,6 +119,7 @@ export const addTreatment = async (
     note,
     ...numbersOf(line),
     ...slotValues(slot),
+    repeated,
   );
   if (!made) throw new Error('The treatment was not stored.');
   await copyBhp(context, { id: made.id, visit_id: visit.id, perawatan_id, qty: line.qty });
@@ -118,8 +127,9 @@ export const addTreatment = async (
 };
 
 /**
- * Enters a planned treatment at the branch's price of the visit's day.
- * @throws Refusal not-found, visit-cancelled, treatment-visit-closed (409), invalid, treatment-invalid (422), those of a package's slot
+ * Enters a treatment at the branch's price of the visit's day: planned, or done where the branch wants that at the chair.
+ * @throws Refusal not-found, visit-cancelled, treatment-visit-closed, treatment-again (409), invalid, treatment-invalid (422), those
+ * of a package's slot
  */
 export const createTreatment: Verbs['create'] = async (context, body) => {
   const visit = await lockOpenVisit(context, body.visit_id);
@@ -127,17 +137,21 @@ export const createTreatment: Verbs['create'] = async (context, body) => {
   const doctor_id = body.doctor_id ?? visit.doctor_id;
   if (doctor_id !== visit.doctor_id) await requireDoctor(context, doctor_id);
   const { treatment, line } = await lineOf(context, visit, body);
+  const repeated = await requireMeant(context, visit, { ...body, id: 0, name: treatment.name, tooth: line.tooth });
   const { perawatan_id, perawat_id = null, note = null, membershipperawatan_id, override_reason } = body;
   const slot = { membershipperawatan_id, override_reason };
   const { code, name } = treatment;
   const id = await addTreatment(
     context,
     visit,
-    { perawatan_id, code, name, doctor_id, perawat_id, note, ...slot },
+    { perawatan_id, code, name, doctor_id, perawat_id, note, repeated, ...slot },
     line,
   );
   await followSlot(context, { ...slotOf(visit, id, line), ...slot, of: perawatan_id, doctor_id });
-  const outcome = await finish(context, id, visit, { message: 'penambahan', after: body });
+  const isDone = await isDoneAtOnce(context, visit);
+  if (isDone) await markDone(context, id, visit);
+  const message = isDone ? 'penambahan dan penyelesaian' : 'penambahan';
+  const outcome = await finish(context, id, visit, { message, after: body });
   return { ...outcome, status: 201 };
 };
 
@@ -153,7 +167,7 @@ const merged = (before: Stored, fields: Partial<Entry>): Entry => {
   return { ...before, price, qty, membershipperawatan_id: slot, ...fields };
 };
 
-/** Changes a planned treatment. @throws Refusal wrong-state, treatment-visit-closed (409), invalid, treatment-invalid (422) */
+/** Changes a planned treatment. @throws Refusal wrong-state, treatment-visit-closed, treatment-again (409), invalid, treatment-invalid (422) */
 export const editTreatment: Verbs['edit'] = async (context, { id, before }, body) => {
   const { version: _version, visit_id, ...fields } = body;
   const visit = await lockOpenVisit(context, before.visit_id);
@@ -168,6 +182,8 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   const doctor_id = entry.doctor_id ?? visit.doctor_id;
   if (doctor_id !== before.doctor_id) await requireDoctor(context, doctor_id);
   const { treatment, line } = await lineOf(context, visit, entry, before);
+  const other = { ...entry, id, name: treatment.name, tooth: line.tooth };
+  const repeated = await requireMeant(context, visit, other, before);
   const about = [id, entry.perawatan_id, treatment.code, treatment.name, doctor_id];
   await run(
     context.tx,
@@ -177,6 +193,7 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
     entry.note ?? null,
     ...numbersOf(line),
     ...slotValues(entry),
+    repeated,
   );
   await followSlot(
     context,
@@ -206,8 +223,7 @@ export const doTreatment: Verbs['selesai'] = async (context, row) => {
   if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
   if (visit.status !== visitDocument.state.inUnit) throw new Refusal('treatment-not-in-unit');
   await requireTooth(context, row.id);
-  await run(context.tx, setStatus, row.id, visitperawatan.state.done, context.now.toISOString());
-  await treatmentFollower.given()(context, visit.id);
+  await markDone(context, row.id, visit);
   return finish(context, row.id, visit, { message: 'penyelesaian' });
 };
 

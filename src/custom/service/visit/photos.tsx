@@ -27,6 +27,9 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
   const { photos, query, count } = usePhotos(filter, page, patient !== null);
   const uploads =
     mayCall(user, 'service.visitmultimedia.create') && branchOf(user) !== null && visit.status !== visitState.cancelled;
+  // The same question as the list asks while it shows the visit: it is asked once.
+  const { photos: own } = usePhotos({ visit: visit.id }, PAGE, uploads);
+  const taken = new Set(own.flatMap(({ multimedialabel_id }) => multimedialabel_id ?? []));
   return (
     <section className={surface.sheet} aria-label={visitmultimedia.label}>
       <div className={layout.between}>
@@ -45,7 +48,7 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
         />
       </div>
       <div className={layout.stack}>
-        {uploads && patient && <UploadTray subject={{ customer_id: patient.id, visit_id: visit.id }} />}
+        {uploads && patient && <UploadTray subject={{ customer_id: patient.id, visit_id: visit.id }} taken={taken} />}
         <PhotoGallery photos={photos} query={query} />
       </div>
       {count > page.limit && <Paging {...page} count={count} onChange={setPage} />}

@@ -12,6 +12,7 @@ import { FormSheet } from '../../../kit/sheet/form-sheet.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { bodyOf, isComplete, linesOf, type ResepData, type ResepLine } from './resep.ts';
+import { type Favourite, ResepFavourites, useResepFavourites } from './resep-favourites.tsx';
 import { ResepLineFields } from './resep-line.tsx';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -26,7 +27,17 @@ interface Props {
 const WIDTH = 620;
 const { note } = visitresep.fields;
 
-const picked = ({ id, name, unit, alergi }: PickedItem, key: number): ResepLine => ({
+/** A favourite as a line, with its dose. */
+const favoured = ({ item_id, name, unit, qty, signa, alergi }: Favourite, key: number): ResepLine => ({
+  ...picked({ id: item_id, name, unit, alergi }, key),
+  qty,
+  signa,
+});
+
+const picked = (
+  { id, name, unit, alergi }: Pick<PickedItem, 'id' | 'name' | 'unit' | 'alergi'>,
+  key: number,
+): ResepLine => ({
   key,
   item_id: id,
   name,
@@ -63,6 +74,7 @@ export const ResepDrawer = (props: Props) => {
   const [lines, setLines] = useState<readonly ResepLine[]>(() => (resep ? linesOf(resep) : []));
   const [remark, setRemark] = useState(resep?.note ?? '');
   const typed = useChanged({ lines, remark });
+  const favourites = useResepFavourites(visit.id);
   const { refusal, busy, onSubmit } = useSave(props, lines, remark);
   const shown = refusal && {
     ...refusal,
@@ -80,6 +92,11 @@ export const ResepDrawer = (props: Props) => {
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      <ResepFavourites
+        {...favourites}
+        without={lines.map(({ item_id }) => item_id)}
+        onPick={(favourite) => setLines((old) => [...old, favoured(favourite, nextKey)])}
+      />
       <ItemPicker
         kind="obat"
         visit={visit.id}
@@ -95,6 +112,7 @@ export const ResepDrawer = (props: Props) => {
             line={line}
             errorAt={(field) => refusal?.errors?.[`items.${at}.${field}`]?.join(', ')}
             onChange={(changed) => setLines((old) => old.map((one) => (one.key === changed.key ? changed : one)))}
+            onKept={favourites.reload}
             onRemove={() => setLines((old) => old.filter(({ key }) => key !== line.key))}
           />
         ))}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitresep } from '../../../resources/service/visitresep.ts';
 import formStyle from '../../../kit/form/form.module.css';
+import { KeepFavourite } from './keep-favourite.tsx';
 import type { ResepLine } from './resep.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -22,6 +23,8 @@ interface Props {
   readonly errorAt: (field: string) => string | undefined;
   readonly onChange: (line: ResepLine) => void;
   readonly onRemove: () => void;
+  /** The line was kept as a favourite. */
+  readonly onKept: () => void;
 }
 
 const Compound = ({ id, line, onChange }: Pick<Props, 'line' | 'onChange'> & { id: string }) => {
@@ -111,7 +114,7 @@ const AllergyReason = ({ line, errorAt, onChange }: Omit<FieldProps, 'id'>) => {
   );
 };
 
-export const ResepLineFields = ({ line, errorAt, onChange, onRemove }: Props) => {
+export const ResepLineFields = ({ line, errorAt, onChange, onRemove, onKept }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -119,6 +122,7 @@ export const ResepLineFields = ({ line, errorAt, onChange, onRemove }: Props) =>
       <div className={layout.row}>
         <h3 className={`${words.heading} ${style.title}`}>{line.name}</h3>
         <div className={`${layout.rowTight} ${style.actions}`}>
+          <KeepFavourite line={line} onKept={onKept} />
           <Button
             type="text"
             icon={<DeleteOutlined aria-hidden />}

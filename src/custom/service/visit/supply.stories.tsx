@@ -47,6 +47,21 @@ export const ResepEdited: Story = {
   },
 };
 
+/** A favourite that the patient is allergic to waits for its reason. */
+export const ResepByFavourite: Story = {
+  args: { tab: 'resep' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /Tulis Resep/ }));
+    const sheet = within(await page.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Amoksisilin 500 mg 15/ }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent('Pasien alergi Amoksisilin');
+    await expect(sheet.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+    await userEvent.type(sheet.getByRole('textbox', { name: /Amoksisilin/ }), 'Tes kulit negatif');
+    await expect(sheet.getByRole('button', { name: 'Simpan' })).toBeEnabled();
+  },
+};
+
 export const Consent: Story = { args: { tab: 'consent' } };
 
 export const ConsentSigned: Story = {

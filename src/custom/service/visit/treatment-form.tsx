@@ -17,6 +17,7 @@ import type { NamedField } from '../../../screens/resource-fields.ts';
 import { SlotChoice } from '../../../parts/paket/slot/slot-choice.tsx';
 import { lineAmount } from './amount.ts';
 import { type PresetSlot, useTakenSlot } from './taken-slot.ts';
+import { useMeant } from './use-meant.ts';
 import { SurfaceField, ToothField } from './tooth-field.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -34,6 +35,8 @@ interface Props {
   readonly treatment?: TreatmentData;
   /** The slot of a package that a new one begins with. */
   readonly preset?: PresetSlot;
+  /** What a new one begins with otherwise. */
+  readonly begin?: Values;
   readonly onClose: () => void;
 }
 
@@ -100,8 +103,9 @@ const Preview = ({ entry, values }: { entry: CatalogueEntry; values: Values }) =
   );
 };
 
-const TreatmentForm = ({ visit, treatment, preset, onClose }: Props) => {
+const TreatmentForm = ({ visit, treatment, preset, begin, onClose }: Props) => {
   const { role } = useUser();
+  const meant = useMeant();
   const create = useCreate();
   const update = useUpdate();
   const reload = useVisitReload();
@@ -110,17 +114,24 @@ const TreatmentForm = ({ visit, treatment, preset, onClose }: Props) => {
     fields: named,
     shape: inputShape(Object.fromEntries(named.map(({ name, field }) => [name, field]))),
     record: treatment,
-    start: preset && { ...preset },
+    start: { ...begin, ...preset },
     submit: async (values) => {
       const body: Values = { ...bodyOf(values, asked, treatment === undefined), ...taken.sent };
       const shared = { resource: visitperawatan.name, successNotification: false, errorNotification: false } as const;
-      if (treatment) {
-        const { perawatan_id: _fixed, ...changes } = body;
-        await update.mutateAsync({ ...shared, id: treatment.id, values: { ...changes, version: treatment.version } });
-      } else {
-        const doctor_id = visit.doctor_id;
-        await create.mutateAsync({ ...shared, values: { ...body, visit_id: visit.id, doctor_id } });
-      }
+      const { perawatan_id: _fixed, ...changes } = body;
+      const stored = await meant((more) =>
+        treatment
+          ? update.mutateAsync({
+              ...shared,
+              id: treatment.id,
+              values: { ...changes, ...more, version: treatment.version },
+            })
+          : create.mutateAsync({
+              ...shared,
+              values: { ...body, ...more, visit_id: visit.id, doctor_id: visit.doctor_id },
+            }),
+      );
+      if (!stored) return;
       await reload();
       onClose();
     },

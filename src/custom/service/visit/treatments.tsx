@@ -11,6 +11,7 @@ import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import { totalsOf } from './amount.ts';
+import { type Begun, QuickTreatments } from './quick-treatments.tsx';
 import { TreatmentDrawer } from './treatment-form.tsx';
 import { presetOf, withoutSlot } from './preset-slot.ts';
 import { TreatmentTable } from './treatment-table.tsx';
@@ -52,7 +53,7 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
   const { role } = me;
   const [search, setSearch] = useSearchParams();
   const preset = presetOf(search);
-  const [edited, edit] = useState<TreatmentData | 'new' | undefined>(preset && 'new');
+  const [edited, edit] = useState<TreatmentData | Begun | undefined>(preset && { preset });
   const treatments = visit.visitperawatans ?? [];
   const open = visit.status !== visitState.finished && visit.status !== visitState.cancelled;
   return (
@@ -60,11 +61,12 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
       <div className={layout.between}>
         <h2 className={words.heading}>{visitperawatan.fields.perawatan_id.label}</h2>
         {open && can(me, visitperawatan.name, 'create') && (
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit({})}>
             {t('visit.addTreatment')}
           </Button>
         )}
       </div>
+      {open && can(me, visitperawatan.name, 'create') && <QuickTreatments visit={visit} onForm={edit} />}
       {treatments.length === 0 ? (
         <p className={words.faint}>{t('visit.noTreatment')}</p>
       ) : (
@@ -74,8 +76,7 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
       {edited && (
         <TreatmentDrawer
           visit={visit}
-          treatment={edited === 'new' ? undefined : edited}
-          preset={edited === 'new' ? preset : undefined}
+          {...('id' in edited ? { treatment: edited } : edited)}
           onClose={() => {
             edit(undefined);
             if (preset !== undefined) setSearch(withoutSlot, { replace: true });

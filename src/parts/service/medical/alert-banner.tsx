@@ -43,14 +43,30 @@ const Illnesses = ({ history }: { history: History }) => {
 };
 
 const asTone = { some: 'danger', unasked: 'warning', none: 'success' } as const;
+/** Amber where nobody has asked, and where the answer is older than the branch lets it count. */
+const toneOf = (alert: MedicalAlert) => (alert.alergi_due ? 'warning' : asTone[askedOf(alert)]);
+
+/** What the button that asks says. */
+const useAskText = (alert: MedicalAlert | undefined): string => {
+  const { t } = useTranslation();
+  if (!alert || askedOf(alert) === 'unasked') return t('note.ask');
+  return t(alert.alergi_due ? 'chair.askAgain' : 'note.editAlert');
+};
+
+/** How old the answer is, once it is a month. */
+const Age = ({ alert: { alergi_months: months } }: { alert: MedicalAlert }) => {
+  const { t } = useTranslation();
+  return months ? <span className={style.when}>{t('chair.months', { count: months })}</span> : null;
+};
 
 const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void }) => {
   const { t } = useTranslation();
   const asked = askedOf(alert);
+  const ask = useAskText(alert);
   return (
     <div
       className={`${surface.tinted} ${layout.between}`}
-      data-tone={asTone[asked]}
+      data-tone={toneOf(alert)}
       role="note"
       aria-label={t('note.allergies')}
     >
@@ -64,12 +80,13 @@ const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void })
             {t('note.askedAt')} <InstantText value={alert.alergi_checked_at} />
           </span>
         )}
+        <Age alert={alert} />
         <Illnesses history={alert.riwayat} />
         {alert.patient_note && <span>{alert.patient_note}</span>}
       </span>
       {onEdit && (
         <Button size="small" onClick={onEdit}>
-          {t(asked === 'unasked' ? 'note.ask' : 'note.editAlert')}
+          {ask}
         </Button>
       )}
     </div>
@@ -92,17 +109,19 @@ const useAlert = (patientId: number) => {
 export const AlertChip = ({ patientId }: { patientId: number }) => {
   const { t } = useTranslation();
   const { alert, query, edit, drawer } = useAlert(patientId);
+  const ask = useAskText(alert);
   if (!alert) return query.isError ? <StatusChip tone="danger" label={query.error.message} /> : null;
   const asked = askedOf(alert);
   return (
-    <span className={style.chip} data-tone={asTone[asked]} role="note" aria-label={t('note.allergies')}>
+    <span className={style.chip} data-tone={toneOf(alert)} role="note" aria-label={t('note.allergies')}>
       {icons[asked]}
       <strong>
         {asked === 'some' ? t('note.allergic', { to: alert.alergi.join(', ') }) : t(`note.allergy.${asked}`)}
       </strong>
+      <Age alert={alert} />
       {edit && (
         <Button size="small" type="link" onClick={edit}>
-          {t(asked === 'unasked' ? 'note.ask' : 'note.editAlert')}
+          {ask}
         </Button>
       )}
       <Illnesses history={alert.riwayat} />

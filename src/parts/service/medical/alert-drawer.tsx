@@ -1,5 +1,5 @@
 // Asks for allergies and illnesses, and notes that they were asked for.
-import { Checkbox, Input, Radio, Select } from 'antd';
+import { Alert, Checkbox, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCall } from '../../../providers/send.ts';
@@ -22,6 +22,8 @@ import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly alert: MedicalAlert;
+  /** The patient is just coming in: says what becomes of it when nobody answers. */
+  readonly arriving?: boolean;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -140,7 +142,7 @@ const Illnesses = ({
   );
 };
 
-export const AlertDrawer = ({ alert, onSaved, onClose }: Props) => {
+export const AlertDrawer = ({ alert, arriving = false, onSaved, onClose }: Props) => {
   const { t } = useTranslation();
   const [answers, setAnswers] = useState(() => answersOf(alert));
   const typed = useChanged(answers);
@@ -177,6 +179,7 @@ export const AlertDrawer = ({ alert, onSaved, onClose }: Props) => {
           void save();
         }}
       >
+        {arriving && <Alert type="warning" showIcon message={t('chair.arrival')} />}
         {refusal && <RefusalAlert refusal={refusal} />}
         <Allergies answers={answers} onChange={change} />
         <Illnesses answers={answers} isWoman={alert.gender === gender.female} onChange={change} />

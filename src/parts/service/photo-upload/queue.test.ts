@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, isSendable, queuedPhoto } from './queue.ts';
+import { formOf, isSendable, labelled, queuedPhoto } from './queue.ts';
 
 const file = new File(['x'], 'foto.png', { type: 'image/png' });
 const fields = (body: FormData) => Object.fromEntries([...body].filter(([name]) => name !== 'photo'));
@@ -27,4 +27,9 @@ it('a file that is no photo is not sent', () => {
   expect(queuedPhoto(1, text, 'blob:1').problem).toBe('wrongType');
   expect(isSendable(queuedPhoto(1, text, 'blob:1'))).toBe(false);
   expect(isSendable({ ...queuedPhoto(1, file, 'blob:1'), state: 'failed' })).toBe(true);
+});
+
+it('files take the places in order, and none is spent on what is no photo', () => {
+  const text = new File(['x'], 'surat.pdf', { type: 'application/pdf' });
+  expect(labelled([file, text, file, file], [5, 8])).toEqual([5, null, 8, null]);
 });

@@ -30,7 +30,7 @@ export interface QueuedPhoto {
 /** Photos of a treatment keep their shape unless somebody crops them. */
 const whole: Edit = { ...unedited, square: false };
 
-export const queuedPhoto = (key: number, file: File, url: string): QueuedPhoto => ({
+export const queuedPhoto = (key: number, file: File, url: string, label: number | null = null): QueuedPhoto => ({
   key,
   file,
   url,
@@ -38,10 +38,16 @@ export const queuedPhoto = (key: number, file: File, url: string): QueuedPhoto =
   state: 'waiting',
   settings: whole,
   upload_at: null,
-  multimedialabel_id: null,
+  multimedialabel_id: label,
   tooth: null,
   note: '',
 });
+
+/** The label of each file: places in order, for those files that are photos; null where no place is left. */
+export const labelled = (files: readonly File[], places: readonly number[]): readonly (number | null)[] => {
+  const free = [...places];
+  return files.map((file) => (problemOf(file) === undefined ? (free.shift() ?? null) : null));
+};
 
 /** The photo can be sent, or sent again. */
 export const isSendable = ({ problem, state }: QueuedPhoto): boolean => problem === undefined && state !== 'sending';

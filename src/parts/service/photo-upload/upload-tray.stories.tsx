@@ -21,6 +21,20 @@ const drawn = (colour: string, name: string): File =>
 
 export const Empty: Story = {};
 
+/** The places of the protocol; one is taken by a photo of the visit. */
+export const Protocol: Story = { args: { taken: new Set([1]) } };
+export const ProtocolFilled: Story = {
+  args: { taken: new Set([1]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const files = [drawn('#a33', 'satu.png'), drawn('#3a5', 'dua.png'), drawn('#35a', 'tiga.png')];
+    await canvas.findAllByRole('button', { name: /kosong/ });
+    await userEvent.upload(canvas.getByLabelText('Isi berurutan', { selector: 'input' }), files);
+    await expect((await canvas.findAllByRole('button', { name: /menunggu diunggah/ })).length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('button', { name: 'Unggah 3 foto' })).toBeEnabled();
+  },
+};
+
 /** Two photos and something that is none are chosen at once. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {

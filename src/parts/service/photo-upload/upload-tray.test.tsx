@@ -60,4 +60,24 @@ describe('photos on their way in', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(screen.getByText('besar.png')).toBeInTheDocument();
   });
+
+  it('fill the places of the protocol in order, and give way where another is aimed at their place', async () => {
+    const labels = [1, 2, 3].map((id) => ({ id, name: `Label ${id}`, group: 'intraoral', isprotocol: true }));
+    const sent = await playServer(MULTIMEDIA, {
+      [PATH]: { id: 1 },
+      'GET /api/service/multimedialabel': { data: labels, count: 3 },
+    });
+    show(<UploadTray subject={{ customer_id: 7, visit_id: 3 }} taken={new Set([1])} />);
+    await screen.findByRole('button', { name: 'Label 1: sudah ada' });
+    await userEvent.upload(screen.getByLabelText('Isi berurutan', { selector: 'input' }), [
+      photo('a.png'),
+      photo('b.png'),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /Label 3: menunggu/ }));
+    await userEvent.upload(screen.getByLabelText('Tempat foto', { selector: 'input' }), photo('c.png'));
+    expect(screen.queryByText('b.png')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Unggah 2 foto/ }));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(new Set(sent.map(({ body }) => (body as FormData).get('multimedialabel_id')))).toEqual(new Set(['2', '3']));
+  });
 });

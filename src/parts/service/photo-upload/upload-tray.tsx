@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLabels } from '../photo-gallery/use-labels.ts';
 import { DropZone } from './drop-zone.tsx';
 import style from './photo-upload.module.css';
-import { isSendable, type QueuedPhoto, type Subject } from './queue.ts';
+import { Places } from './places.tsx';
+import { isSendable, labelled, type QueuedPhoto, type Subject } from './queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useUpload } from './use-upload.ts';
 import layout from '../../../kit/style/layout.module.css';
@@ -45,7 +46,13 @@ const TrayFoot = ({ photos, progress, onSend }: FootProps) => {
   );
 };
 
-export const UploadTray = ({ subject }: { subject: Subject }) => {
+interface Props {
+  readonly subject: Subject;
+  /** Labels that the visit has photos of; given, the places of the protocol are shown. */
+  readonly taken?: ReadonlySet<number>;
+}
+
+export const UploadTray = ({ subject, taken }: Props) => {
   const { t } = useTranslation();
   const { photos, progress, add, change, drop, send } = useUpload(subject);
   const [edited, edit] = useState<QueuedPhoto>();
@@ -56,8 +63,17 @@ export const UploadTray = ({ subject }: { subject: Subject }) => {
     // One photo alone is most often cropped; many are labelled first.
     if (added.length === 1 && single && !single.problem) edit(single);
   };
+  /** What stood at the first place gives way: it was aimed at. */
+  const place = (files: readonly File[], places: readonly number[]) => {
+    const aimed = photos.find(
+      ({ multimedialabel_id, state }) => multimedialabel_id === places[0] && state !== 'sending',
+    );
+    if (aimed) drop(aimed);
+    add(files, labelled(files, places));
+  };
   return (
-    <section className={layout.stack} aria-label={t('gallery.upload')}>
+    <section className={`${layout.stack} ${style.tray}`} aria-label={t('gallery.upload')}>
+      {taken && <Places {...{ labels, photos, taken }} onFiles={place} />}
       <DropZone onFiles={gather} />
       {photos.length > 0 && (
         <>

@@ -45,8 +45,9 @@ export const useUpload = (subject: Subject) => {
   const addresses = useAddresses();
   const invalidate = useInvalidate();
 
-  const add = (files: readonly File[]): readonly QueuedPhoto[] => {
-    const added = files.map((file) => queuedPhoto(next.current++, file, addresses.open(file)));
+  /** @param labels of the files, by place; without one nothing is said of a photo yet */
+  const add = (files: readonly File[], labels: readonly (number | null)[] = []): readonly QueuedPhoto[] => {
+    const added = files.map((file, at) => queuedPhoto(next.current++, file, addresses.open(file), labels[at] ?? null));
     setPhotos((now) => [...now, ...added]);
     return added;
   };

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import type { NamedVerb } from '../../../screens/record/verbs.ts';
+import { useArrival } from './use-arrival.tsx';
 import { isPlain, usePlainVerb, useVisitReload } from './use-visit-verb.ts';
 import type { VisitData } from './visit.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
@@ -15,6 +16,8 @@ const VerbDialog = onDemand(async () => (await import('../../../screens/record/v
 const MOVE = 'jadwalulang';
 const SEAT = 'masukunit';
 const FINISH = 'selesai';
+/** The patient comes in. */
+const ARRIVE = 'konfirmasi';
 
 interface Asked {
   readonly named: NamedVerb;
@@ -46,10 +49,12 @@ export const useVisitStep = () => {
     ask(undefined);
     void reload();
   };
-  const dialog: ReactNode = asked && <StepDialog {...asked} onClose={close} />;
-  return {
-    dialog,
-    busy,
-    start: (named: NamedVerb, visit: VisitData) => (isPlain(named) ? void run(named, visit) : ask({ named, visit })),
+  const arrival = useArrival();
+  const dialog: ReactNode = asked ? <StepDialog {...asked} onClose={close} /> : arrival.drawer;
+  const start = (named: NamedVerb, visit: VisitData): void => {
+    if (named.name === ARRIVE) void arrival.before(visit, () => void run(named, visit));
+    else if (isPlain(named)) void run(named, visit);
+    else ask({ named, visit });
   };
+  return { dialog, busy, start };
 };

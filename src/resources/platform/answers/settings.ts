@@ -42,6 +42,8 @@ const preferences = z.strictObject({
   embalase_default: rupiah,
   blokir_tunggakan_hari: integer.nullable().optional(),
   biaya_batal_paket: rupiah,
+  selesai_di_kursi: flag,
+  alergi_bulan: integer,
   whatsapp_reminder: text.nullable().optional(),
   receipt_footer: text.nullable().optional(),
 });

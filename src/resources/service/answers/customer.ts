@@ -69,6 +69,9 @@ const chip = z.strictObject({
   last_visit: dayText.nullable(),
   /** Left out for roles that read no records. */
   alergi: z.array(text).optional(),
+  /** As on his record; left out with the allergies. */
+  alergi_months: count.nullable().optional(),
+  alergi_due: flag.optional(),
   /** A bill is open in the branches in reach; left out for roles that see no debts. */
   hasdebt: flag.optional(),
 });
@@ -79,6 +82,10 @@ const medicalAlert = z.strictObject({
   gender: integer.nullable(),
   alergi: z.array(text),
   alergi_checked_at: instantText.nullable(),
+  /** Whole months since then. */
+  alergi_months: count.nullable(),
+  /** Nobody has asked, or longer ago than the branch lets an answer count. */
+  alergi_due: flag,
   riwayat: history,
   golongan_darah: text.nullable(),
   patient_note: text.nullable(),

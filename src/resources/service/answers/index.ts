@@ -1,6 +1,7 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
 import { bhpAnswers } from './bhp.ts';
 import { customerAnswers } from './customer.ts';
+import { favouriteAnswers } from './favourite.ts';
 import { mergeAnswers } from './merge.ts';
 import { odontogramAnswers } from './odontogram.ts';
 import { orthoAnswers } from './ortho.ts';
@@ -19,6 +20,7 @@ import { visitAnswers } from './visit.ts';
 export const serviceAnswers = {
   ...bhpAnswers,
   ...customerAnswers,
+  ...favouriteAnswers,
   ...mergeAnswers,
   ...odontogramAnswers,
   ...orthoAnswers,

@@ -1,6 +1,6 @@
 // What calls about orthodontic treatment answer.
 import { z } from 'zod';
-import { dayText, flag, id, integer, text } from '../../kernel/answer.ts';
+import { coded, count, dayText, flag, id, integer, listOf, text } from '../../kernel/answer.ts';
 import { fieldsShape, rowShape } from '../../kernel/row-shape.ts';
 import { orthocase } from '../orthocase.ts';
 import { progressFields } from '../ortho-calls.ts';
@@ -28,7 +28,26 @@ const sheet = z.strictObject({
   timeline: z.array(progress),
 });
 
+const late = z.strictObject({
+  id,
+  appliance: text,
+  start_at: dayText,
+  planned_months: integer.nullable(),
+  /** The month of the treatment today. */
+  month: count,
+  /** Null: none yet. */
+  last_control_at: dayText.nullable(),
+  /** Since then, or since the start. */
+  days: count,
+  /** The next appointment in the branches in reach. */
+  next_visit_id: id.nullable(),
+  next_visit_date: dayText.nullable(),
+  customerdata: coded,
+  doctordata: coded,
+});
+
 export const orthoAnswers = {
+  'service.orthocase.lama': listOf(late),
   'service.orthoprogress.show': sheet,
   'service.orthoprogress.save': sheet,
 } as const;

@@ -51,7 +51,12 @@ const gaps = z.strictObject({
   cells: z.array(cell),
 });
 
+const shot = z.strictObject({ url: text, thumburl: text, upload_at: instantText });
+/** A view of the protocol: its first photo, and the newest where that is another one. */
+const pair = z.strictObject({ id, name: text, first: shot.nullable(), last: shot.nullable() });
+
 export const photoAnswers = {
+  'service.multimedia.banding': listOf(pair),
   'service.visitmultimedia.create': rowShape(visitmultimedia, visitmultimediaRow, 'written'),
   'service.visitmultimedia.delete': saved,
   'service.visitmultimedia.unduh': FILE,

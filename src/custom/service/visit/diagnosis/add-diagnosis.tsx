@@ -13,7 +13,7 @@ import style from './diagnosis.module.css';
 const { fields } = visitdiagnosa;
 const TOOTH_OPTIONS = fields.tooth.options.map(({ value, label }) => ({ value, label }));
 
-export const AddDiagnosis = ({ visitId }: { visitId: number }) => {
+export const AddDiagnosis = ({ visitId, doctorId }: { visitId: number; doctorId: number }) => {
   const { t } = useTranslation();
   const { mutateAsync } = useCreate();
   const [diagnosaId, choose] = useState<number>();
@@ -54,7 +54,7 @@ export const AddDiagnosis = ({ visitId }: { visitId: number }) => {
           <label htmlFor={diagnosisField} className={style.label}>
             {fields.diagnosa_id.label}
           </label>
-          <DiagnosisSelect id={diagnosisField} value={diagnosaId} onChange={choose} />
+          <DiagnosisSelect id={diagnosisField} doctor={doctorId} value={diagnosaId} onChange={choose} />
         </div>
         <div className={style.narrow}>
           <label htmlFor={toothField} className={style.label}>

@@ -118,7 +118,7 @@ export const DiagnosisTab = ({ visit }: { visit: VisitData }) => {
   const rows = result.data.toSorted((a, b) => Number(b.isprimary) - Number(a.isprimary));
   return (
     <section className={surface.sheet} aria-label={visitdiagnosa.label}>
-      {writes && <AddDiagnosis visitId={visit.id} />}
+      {writes && <AddDiagnosis visitId={visit.id} doctorId={visit.doctor_id} />}
       {query.isLoading && <Skeleton active title={false} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isSuccess && rows.length === 0 && <EmptyState text={t('note.noDiagnosis')} />}

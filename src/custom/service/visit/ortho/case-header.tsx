@@ -11,6 +11,7 @@ import { type NamedVerb, verbsFor } from '../../../../screens/record/verbs.ts';
 import { DateText } from '../../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../../kit/chip/status-chip.tsx';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
+import { CaseStanding } from './case-standing.tsx';
 import { CaseForm } from './case-form.tsx';
 import surface from '../../../../kit/style/surface.module.css';
 import words from '../../../../kit/style/words.module.css';
@@ -94,6 +95,7 @@ export const CaseHeader = ({ record, visit, onChanged }: Props) => {
           ))}
         </span>
       </div>
+      <CaseStanding record={record} visit={visit} />
       <Facts record={record} />
       {record.stop_reason && <p className={words.faint}>{record.stop_reason}</p>}
       {asked && (

@@ -14,9 +14,14 @@ import { ErrorState } from '../../../../kit/state/error-state.tsx';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import { CaseForm } from './case-form.tsx';
 import { CaseHeader } from './case-header.tsx';
+import { ControlsBeside } from './controls-beside.tsx';
+import { PhotoPairs } from './photo-pairs.tsx';
 import { ProgressForm } from './progress-form.tsx';
 import { Timeline } from './timeline.tsx';
 import layout from '../../../../kit/style/layout.module.css';
+
+/** Controls that stand side by side. */
+const BESIDE = 3;
 
 const isOver = (status: number): boolean => status === orthocase.state.stopped || status > orthocase.state.retention;
 
@@ -39,6 +44,7 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
         <EmptyState text={t('note.ortho.none')} action={mayOpen && open} />
       )}
       {found && isOver(found.status) && mayOpen && open}
+      {timeline.length > 0 && <ControlsBeside controls={timeline.slice(0, BESIDE)} />}
       {found && takesControl && writes && (
         <ProgressForm
           key={progress?.version ?? 0}
@@ -49,7 +55,8 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
           onSaved={onChanged}
         />
       )}
-      {timeline.length > 0 && <Timeline controls={timeline} />}
+      {found && <PhotoPairs customer={found.customer_id} />}
+      {timeline.length > BESIDE && <Timeline controls={timeline.slice(BESIDE)} />}
       {opening && <CaseForm visit={visit} onSaved={onChanged} onClose={() => setOpening(false)} />}
     </div>
   );

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { sendCall } from '../../../../providers/send.ts';
 import type { OrthoProgress } from '../../../../resources/service/ortho-answer.ts';
 import { progressFields } from '../../../../resources/service/ortho-calls.ts';
+import { archwires, elastics, ligatures } from '../../../../resources/service/ortho.ts';
 import { formShape } from '../../../../resources/kernel/shape.ts';
 import { FormField } from '../../../../screens/form/form-field.tsx';
 import formStyle from '../../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
 import type { NamedField } from '../../../../screens/resource-fields.ts';
+import { PickField } from './pick-field.tsx';
 import surface from '../../../../kit/style/surface.module.css';
 import layout from '../../../../kit/style/layout.module.css';
 import words from '../../../../kit/style/words.module.css';
@@ -23,7 +25,14 @@ interface Props {
 }
 
 const shape = formShape(progressFields);
-const WIRED: readonly string[] = ['upper_wire', 'lower_wire', 'debonded_teeth'];
+const WIRED: readonly string[] = ['upper_wire', 'lower_wire', 'upper_elastic', 'lower_elastic', 'debonded_teeth'];
+const PICKED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  upper_wire: archwires,
+  lower_wire: archwires,
+  upper_elastic: ligatures,
+  lower_elastic: ligatures,
+  elastic: elastics,
+};
 
 /** An aligner has a number instead of wires. */
 const isAsked = (name: string, appliance: string): boolean => {
@@ -40,6 +49,8 @@ export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved }
     stage: previous.stage,
     upper_wire: previous.upper_wire,
     lower_wire: previous.lower_wire,
+    upper_elastic: previous.upper_elastic,
+    lower_elastic: previous.lower_elastic,
     elastic: previous.elastic,
   };
   const { form, refusal, onSubmit } = useFieldsForm({
@@ -62,9 +73,12 @@ export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved }
       {!progress && previous && <p className={words.faint}>{t('note.ortho.copied')}</p>}
       {refusal && <RefusalAlert refusal={refusal} />}
       <div className={formStyle.grid}>
-        {named.map((field) => (
-          <FormField key={field.name} {...field} control={form.control} idPrefix="ortho" />
-        ))}
+        {named.map(({ name, field }) => {
+          const options = PICKED[name];
+          if (options && field.kind === 'text')
+            return <PickField key={name} {...{ name, options }} {...field} control={form.control} />;
+          return <FormField key={name} {...{ name, field }} control={form.control} idPrefix="ortho" />;
+        })}
       </div>
       <div className={layout.rowTight}>
         <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>

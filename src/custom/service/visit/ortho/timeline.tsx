@@ -5,21 +5,30 @@ import type { OrthoProgress } from '../../../../resources/service/ortho-answer.t
 import { progressFields } from '../../../../resources/service/ortho-calls.ts';
 import { DateText } from '../../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../../kit/chip/status-chip.tsx';
+import { labelIn } from './words.ts';
 import surface from '../../../../kit/style/surface.module.css';
 import words from '../../../../kit/style/words.module.css';
 import layout from '../../../../kit/style/layout.module.css';
 
-type Options = readonly { readonly value: string; readonly label: string }[];
-const labelIn = (options: Options, value: string): string =>
-  options.find((option) => option.value === value)?.label ?? value;
-
 /** 'Kawat atas .016 NiTi' for each value that was written. */
 const wordsOf = (control: OrthoProgress): readonly string[] => {
-  const { upper_wire, lower_wire, elastic, hygiene, aligner_no, debonded_teeth, procedures } = control;
+  const {
+    upper_wire,
+    lower_wire,
+    upper_elastic,
+    lower_elastic,
+    elastic,
+    hygiene,
+    aligner_no,
+    debonded_teeth,
+    procedures,
+  } = control;
   const labelled: readonly (readonly [keyof typeof progressFields, string | number | null | undefined])[] = [
     ['upper_wire', upper_wire],
     ['lower_wire', lower_wire],
     ['aligner_no', aligner_no],
+    ['upper_elastic', upper_elastic],
+    ['lower_elastic', lower_elastic],
     ['elastic', elastic],
     ['debonded_teeth', debonded_teeth?.join(', ')],
     ['hygiene', hygiene],
@@ -59,7 +68,7 @@ export const Timeline = ({ controls }: { controls: readonly OrthoProgress[] }) =
   const { t } = useTranslation();
   return (
     <section className={surface.sheet} aria-label={t('note.ortho.timeline')}>
-      <h2 className={words.heading}>{t('note.ortho.timeline')}</h2>
+      <h2 className={words.heading}>{t('chair.ortho.earlier', { n: controls.length })}</h2>
       <Line items={controls.map((control) => ({ key: control.id, children: <Control control={control} /> }))} />
     </section>
   );

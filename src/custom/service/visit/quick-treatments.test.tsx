@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { playServer, refused, show } from '../../../../tests/support/fake-server.tsx';
+import { DOKTER } from '../../../policies/role.ts';
+import type { VisitData } from '../../../parts/service/visit/visit.ts';
+import { QuickTreatments } from './quick-treatments.tsx';
+
+const visit = {
+  id: 5,
+  version: 1,
+  status: 2,
+  doctor_id: 7,
+  customerdata: { id: 9, name: 'Ratna' },
+} as unknown as VisitData;
+const button = (id: number, name: string, scope: string) => ({
+  id,
+  code: `T-${id}`,
+  name,
+  scope,
+  pinned: false,
+  price: 1000,
+});
+const favourites = [button(1, 'Scaling', 'mulut'), button(2, 'Cabut', 'gigi'), button(3, 'Tambal', 'permukaan')];
+const CREATE = 'POST /api/service/visitperawatan';
+const quick = { 'GET /api/service/tindakanfavorit': { data: favourites, count: favourites.length } };
+
+describe('treatments at the chair', () => {
+  it('of the mouth take one click, on a tooth two', async () => {
+    const sent = await playServer(DOKTER, { ...quick, [CREATE]: { id: 1 } });
+    show(<QuickTreatments visit={visit} onForm={() => undefined} />);
+    await userEvent.click(await screen.findByRole('button', { name: /Scaling/ }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: '16' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Cabut/ }));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { perawatan_id: 1, visit_id: 5, doctor_id: 7 },
+      { perawatan_id: 2, tooth: [16], visit_id: 5, doctor_id: 7 },
+    ]);
+  });
+
+  it('open their form where a tooth or a surface is missing, and where a package pays', async () => {
+    const slot = { id: 31, perawatan_id: 1, sisa: 2 };
+    const sent = await playServer(DOKTER, { ...quick, 'GET /api/paket/membership/tersedia': { data: [slot] } });
+    const onForm = vi.fn();
+    show(<QuickTreatments visit={visit} onForm={onForm} />);
+    await userEvent.click(await screen.findByRole('button', { name: /Cabut/ }));
+    expect(onForm).toHaveBeenLastCalledWith({ begin: { perawatan_id: 2 } });
+    await userEvent.click(screen.getByRole('button', { name: '16' }));
+    await userEvent.click(screen.getByRole('button', { name: /Tambal/ }));
+    expect(onForm).toHaveBeenLastCalledWith({ begin: { perawatan_id: 3, tooth: [16], surfaces: [] } });
+    await userEvent.click(await screen.findByRole('button', { name: /Scaling.*paket/ }));
+    expect(onForm).toHaveBeenLastCalledWith({
+      begin: { perawatan_id: 1 },
+      preset: { membershipperawatan_id: 31, perawatan_id: 1 },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('that stand there already are entered again by who means it alone', async () => {
+    const message = 'Scaling sudah dicatat pada hari yang sama';
+    const again = (_url: URL, body: unknown) =>
+      (body as { repeated?: boolean }).repeated ? { id: 2 } : refused(409, { code: 'treatment-again', message });
+    const sent = await playServer(DOKTER, { ...quick, [CREATE]: again });
+    show(<QuickTreatments visit={visit} onForm={() => undefined} />);
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: /Scaling/ }));
+    await press();
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(new RegExp(message))).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Jangan catat' }));
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: /Scaling/ })).toBeEnabled());
+    expect(sent).toHaveLength(1);
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Catat lagi' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[2]?.body).toMatchObject({ perawatan_id: 1, repeated: true });
+  });
+});
