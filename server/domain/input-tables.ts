@@ -2,6 +2,7 @@
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
 import { COMPONENT_COLUMNS, componentKey, componentProblems } from './attendance/component-sheet.ts';
 import { PUNCH_COLUMNS } from './attendance/punch-sheet.ts';
+import { STAFF_COLUMNS } from './attendance/staff-sheet.ts';
 import { ROSTER_COLUMNS } from './attendance/roster-sheet.ts';
 import { ACCOUNT_COLUMNS } from './finance/account-sheet.ts';
 import { EXPENSE_COLUMNS } from './finance/expense-sheet.ts';
@@ -74,6 +75,7 @@ export const inputTables = {
     key: { at: 'kode_komponen', of: componentKey },
     together: componentProblems,
   }),
+  staff: tableOf({ columns: STAFF_COLUMNS, key: { at: 'username', of: ({ username }) => String(username) } }),
   /** Comes in other forms as well, which its own reader knows (sheets/judge-punches.ts). */
   punches: tableOf({ columns: PUNCH_COLUMNS }),
   /** Its columns are days, which its own reader knows (sheets/judge-roster.ts). */
