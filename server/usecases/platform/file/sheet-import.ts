@@ -7,7 +7,14 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { type ColumnOf, type InputTable, inputTables } from '../../../domain/input-tables.ts';
 import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { textOf } from '../../../sheets/cell.ts';
-import { type JudgedTable, REASON_HEADER, type TableRow, without } from '../../../sheets/judge-table.ts';
+import {
+  blanked,
+  type JudgedTable,
+  ofOtherCells,
+  REASON_HEADER,
+  type TableRow,
+  without,
+} from '../../../sheets/judge-table.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { Context, Upload, WriteContext } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
@@ -29,8 +36,11 @@ export interface InputSheet<S extends SheetName> {
   readonly whole?: true;
   /** What is wrong with sound rows when the database is asked. @param all with those that have a wrong cell */
   readonly judge: (context: Context, rows: SheetRows<S>, all: SheetRows<S>) => Promise<Problems<S>>;
-  /** What the database says to single cells of rows that have a wrong one beside them, so that all of them are told at once. */
-  readonly cells?: (context: Context, rows: SheetRows<S>) => Promise<Problems<S>>;
+  /**
+   * What is wrong with single cells when the database is asked, sums left out: told of rows that have a wrong cell beside it, so that
+   * all of them are told at once. @param rows all of them; a wrong cell is undefined
+   */
+  readonly cells: (context: Context, rows: SheetRows<S>) => Promise<Problems<S>>;
   /** What is in the rows, for whoever looks at them before they are stored: '3 jurnal, Rp 1.500.000'. */
   readonly describe?: (rows: SheetRows<S>) => string;
 }
@@ -58,17 +68,11 @@ const namesOf = <S extends SheetName>(sheet: InputSheet<S>) => Object.keys(colum
 
 /** Of rows with a wrong cell what the database says to the others. */
 const besideWrong = async <S extends SheetName>(
-  sheet: InputSheet<S>,
+  { cells }: InputSheet<S>,
   context: Context,
   rows: SheetRows<S>,
   alone: Problems<S>,
-): Promise<Problems<S>> => {
-  const sound = new Set(without(rows, alone));
-  const wrong = rows.filter((row) => !sound.has(row));
-  if (!sheet.cells || wrong.length === 0) return [];
-  const told = new Set(alone.map(({ row, field: name }) => `${row} ${name}`));
-  return (await sheet.cells(context, wrong)).filter(({ row, field: name }) => !told.has(`${row} ${name}`));
-};
+): Promise<Problems<S>> => (alone.length === 0 ? [] : ofOtherCells(await cells(context, blanked(rows, alone)), alone));
 
 const judge = async <S extends SheetName>(
   sheet: InputSheet<S>,
