@@ -10,6 +10,7 @@ import { Download, XLSX } from '../usecases/kernel/download.ts';
 import { writeLog } from '../usecases/kernel/log.ts';
 import { isNoted, noteExport } from '../usecases/platform/reading/note-reading.ts';
 import { EXPORT_PAGE, exportList } from './export.ts';
+import { exportName } from './export-name.ts';
 import { requireGrant } from './admit.ts';
 import { circumstances, type Parts, sendFile } from './pipeline.ts';
 import { listerOf, listParametersOf } from './resource-endpoint.ts';
@@ -58,7 +59,7 @@ export const exportRoute = (resource: Resource, parts: Parts): RouteOptions => {
           return (await lister(makeContext(trx, circumstances(session, request, parts)), next)) as ListBody<unknown>;
         });
       const sheet = exportList(resource, session.actor.role, first, parameters, later);
-      return sendFile(reply, new Download(`${resource.label}.xlsx`, XLSX, sheet));
+      return sendFile(reply, new Download(exportName(resource, parameters), XLSX, sheet));
     },
   };
 };

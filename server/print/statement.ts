@@ -1,7 +1,7 @@
 // A financial statement on A4: whose, of which days, its columns, a page number; wide ones lie on their side, wider ones go on over
 // several sheets of columns.
 import PDFDocument from 'pdfkit';
-import { formatNumber } from '../../src/resources/kernel/money.ts';
+import { formatNumber, formatPercent } from '../../src/resources/kernel/money.ts';
 import { bytesOf, type Doc, MM } from './pen.ts';
 
 export interface StatementPaperColumn {
@@ -57,7 +57,7 @@ interface Sheet {
 }
 
 const figure = (value: number | null | undefined, percent: boolean): string => {
-  if (percent) return value === null || value === undefined ? '–' : `${formatNumber(value)}%`;
+  if (percent) return value === null || value === undefined ? '–' : `${formatPercent(value)}%`;
   return value ? formatNumber(value) : '';
 };
 

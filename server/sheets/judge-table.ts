@@ -85,6 +85,45 @@ export const without = <R extends { readonly row: number }>(
   return rows.filter(({ row }) => !refused.has(row));
 };
 
+/** Rows in which a cell that a problem is told of says nothing: undefined, as one that cannot be read. */
+export const blanked = <N extends string>(
+  rows: readonly TableRow<N>[],
+  problems: readonly CellProblem<N>[],
+): readonly TableRow<N>[] => {
+  const wrong = new Map<number, Set<N>>();
+  for (const { row, field } of problems) wrong.set(row, (wrong.get(row) ?? new Set()).add(field));
+  return rows.map((one) => {
+    const names = wrong.get(one.row);
+    if (!names) return one;
+    const nothing = Object.fromEntries([...names].map((name) => [name, undefined]));
+    return { ...one, values: { ...one.values, ...nothing } };
+  });
+};
+
+/** What is told of rows that have a wrong cell already, and of none of those cells again. */
+export const ofOtherCells = <N extends string>(
+  found: readonly CellProblem<N>[],
+  problems: readonly CellProblem<N>[],
+): readonly CellProblem<N>[] => {
+  const wrong = new Set(problems.map(({ row }) => row));
+  const told = new Set(problems.map(({ row, field }) => `${row} ${field}`));
+  return found.filter(({ row, field }) => wrong.has(row) && !told.has(`${row} ${field}`));
+};
+
+/** What rows with a wrong cell have wrong beside it: every cell is told at once, not the next one when the first is right. */
+const besideWrong = <N extends string>(
+  { key, beside }: InputTable<N>,
+  rows: readonly TableRow<N>[],
+  problems: readonly CellProblem<N>[],
+): readonly CellProblem<N>[] => {
+  if (problems.length === 0) return [];
+  const read = blanked(rows, problems);
+  const from = key && (key.from ?? [key.at]);
+  const known = read.filter(({ values }) => from?.every((name) => values[name] !== undefined));
+  const repeated = key ? repeatedRows(known, key.at, key.of) : [];
+  return ofOtherCells([...repeated, ...(beside?.(read) ?? [])], problems);
+};
+
 /**
  * @param today business day 'YYYY-MM-DD'
  * @throws Refusal wrong-template (422) for another sheet: a required column missing, an unknown one, one twice
@@ -94,7 +133,8 @@ const judgeTable = <N extends string>(table: InputTable<N>, sheet: SheetRows, to
   const sound = without(rows, alone);
   const repeated = table.key ? repeatedRows(sound, table.key.at, table.key.of) : [];
   const together = table.together?.(without(sound, repeated), rows) ?? [];
-  return { rows, problems: [...alone, ...repeated], together };
+  const single = [...alone, ...repeated];
+  return { rows, problems: [...single, ...besideWrong(table, rows, single)], together };
 };
 
 /**

@@ -1,8 +1,8 @@
 // What shows the bespoke pages of the finance module, by their addresses.
-import { type Components, withTexts } from './components.ts';
+import { type Components, withRange, withTexts } from './components.ts';
 
 const withAttendanceTexts = withTexts('attendance');
-const withFinanceTexts = withTexts('finance');
+const withFinanceTexts = (component: Components[string]) => withRange(withTexts('finance')(component));
 
 export const financeComponents = {
   '/finance/payment/bill': withFinanceTexts(() => import('./finance/payment-bill/page.tsx')),

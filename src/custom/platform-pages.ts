@@ -1,11 +1,11 @@
 // What shows the bespoke pages of people, dashboards and settings, by their addresses.
-import { type Components, withTexts } from './components.ts';
+import { type Components, withRange, withTexts } from './components.ts';
 
 const withFinanceTexts = withTexts('finance');
 const withPaketTexts = withTexts('paket');
 
 export const platformComponents = {
-  '/dashboard': () => import('./platform/dashboard/page.tsx'),
+  '/dashboard': withRange(() => import('./platform/dashboard/page.tsx')),
   '/dashboard/cabang': () => import('./platform/cabang/page.tsx'),
   '/dashboard/stakeholder/doctor': () => import('./platform/stakeholder-doctor/page.tsx'),
   '/dashboard/stakeholder/pegawai': () => import('./platform/stakeholder-pegawai/page.tsx'),

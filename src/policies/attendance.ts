@@ -44,6 +44,9 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.list': staffRoles,
   'attendance.pegawai.show': staffRoles,
   'attendance.pegawai.create': SUPERIORS,
+  'attendance.pegawai.import': SUPERIORS,
+  'attendance.pegawai.rejected': SUPERIORS,
+  'attendance.pegawai.template': SUPERIORS,
   // An admin keeps contracts and pay; the account is his superiors'.
   'attendance.pegawai.edit': KEEP,
   // An admin asks; his superiors decide.

@@ -83,6 +83,7 @@ describe('expenses from Excel', () => {
       [7, 'Jumlah', expect.any(String)],
       [8, 'Penerima', 'Wajib diisi'],
       [8, 'Jumlah', expect.any(String)],
+      [8, 'Kode Akun', 'Akun 9-9999 tidak ada, tidak aktif atau adalah header'],
     ]);
     expect((await listed('Salah Uji')).count).toBe(0);
   });

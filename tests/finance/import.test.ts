@@ -72,6 +72,7 @@ describe('journals from Excel', () => {
       [7, 'Kode Akun', 'Akun 1-1100 adalah header'],
       [8, 'Tanggal', 'Tanggal tidak valid'],
       [9, 'Kredit', 'Tidak valid'],
+      [9, 'Kode Akun', 'Akun 9-9999 tidak ada'],
       [10, 'Debit', 'Isi debit atau kredit saja'],
       [10, 'Tanggal', 'Tanggal transaksi tidak boleh melebihi hari ini'],
       [11, 'Memo', 'Berbeda dari baris 10'],
@@ -184,6 +185,7 @@ describe('opening balances from Excel', () => {
       [3, 'Kode', 'Akun 1-1100 adalah header'],
       [4, 'Kode', 'Akun 1-7777 tidak ada'],
       [5, 'Debit', 'Jumlah tidak valid'],
+      [5, 'Kode', 'Sama dengan baris 2'],
     ]);
     expect(seen.data).toEqual([]);
   });

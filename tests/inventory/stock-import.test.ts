@@ -94,6 +94,7 @@ describe('opening stock', () => {
       [4, 'kode_item', 'Item TIDAK-ADA tidak ada'],
       [5, 'gudang', 'Gudang tidak ditemukan'],
       [6, 'batch', expect.stringMatching(/^Batch wajib diisi untuk /)],
+      [6, 'kedaluwarsa', expect.stringMatching(/^Tanggal kedaluwarsa wajib diisi untuk /)],
       [7, 'kedaluwarsa', expect.stringMatching(/^Batch AWAL-1 sudah terdaftar dengan tanggal kedaluwarsa /i)],
       [8, 'jumlah', expect.stringMatching(/ harus bilangan bulat dalam satuan Pcs\.$/)],
     ]);

@@ -14,8 +14,16 @@ export interface SeedRoute {
   readonly needsBranch: boolean;
 }
 
+/** Lists of the set that a superadmin reads over all branches as well (docs/decisions/0082). */
+const ACROSS: readonly string[] = [
+  '/finance/payment/bill',
+  '/finance/payment/transaction',
+  '/paket/sales',
+  '/paket/sales/getfreeused',
+];
+
 const opens = (within: readonly RoleName[], forbidden: readonly RoleName[], paths: readonly string[]): SeedRoute[] =>
-  paths.map((path) => ({ path, within, forbidden, needsBranch: within === sets.E }));
+  paths.map((path) => ({ path, within, forbidden, needsBranch: within === sets.E && !ACROSS.includes(path) }));
 
 /** Paths below one prefix: `under('/finance/master', 'akun pajak')`. */
 const under = (prefix: string, names: string): readonly string[] => names.split(' ').map((name) => `${prefix}/${name}`);

@@ -50,6 +50,22 @@ describe('treatments from Excel', () => {
     expect(body(await manager.get<{ count: number }>(`${TREATMENT}?keyword=IMP-`)).count).toBe(0);
   });
 
+  it('tell every wrong cell of a row at once, not the next one when the first is right', async () => {
+    const wrong = [
+      { ...good, Kode: 'IMP-09' },
+      { ...good, Kode: 'IMP-09', Harga: 'mahal', Kategori: 'Tidak Ada', Cakupan: 'Langit' },
+    ];
+    const { errors } = body(await send(`${TREATMENT}/import?dryrun=true`, wrong));
+    expect(errors.map(({ row, column, message }) => [row, column, message])).toEqual([
+      [3, 'Cakupan', 'Pilihan tidak valid'],
+      [3, 'Harga', 'Tidak valid'],
+      [3, 'Kode', 'Sama dengan baris 2'],
+      [3, 'Kategori', 'Kategori tidak ditemukan'],
+    ]);
+    const back = await readRows((await send(`${TREATMENT}/import/rejected`, wrong)).bytes);
+    expect(back.rows.map(({ cells }) => String(cells.at(-1)).split('; ').length)).toEqual([4]);
+  });
+
   it('add new codes, change known ones, and give the price of the day', async () => {
     const stored = body(await send(`${TREATMENT}/import`, rows));
     expect(stored).toMatchObject({

@@ -46,6 +46,22 @@ export const withContract = <C extends Partial<Terms>>(
   return { tax_scheme, ...(partners && others), ...changes };
 };
 
+/**
+ * What is wrong with a contract: it ends before it begins, or a partner is taxed as an employee. By field and code of the refusal.
+ */
+export const contractProblems = ({
+  contract_type,
+  tax_scheme,
+  contract_start_at: start,
+  contract_end_at: end,
+}: Pick<Employment, 'contract_type' | 'tax_scheme' | 'contract_start_at' | 'contract_end_at'>) => {
+  const problems: (readonly ['contract_end_at', 'contract-end'] | readonly ['tax_scheme', 'partner-tax'])[] = [];
+  if (start && end && end < start) problems.push(['contract_end_at', 'contract-end']);
+  if (contract_type === contractType.partner && tax_scheme !== taxScheme.freelance)
+    problems.push(['tax_scheme', 'partner-tax']);
+  return problems;
+};
+
 type Contract = Pick<Employment, 'contract_type' | 'contract_start_at' | 'contract_end_at'>;
 /** A contract for a term that another one took the place of; days 'YYYY-MM-DD'. */
 export interface EndedContract {

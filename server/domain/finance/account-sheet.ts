@@ -68,7 +68,7 @@ export const accountProblems = (rows: readonly Row[], accounts: readonly KnownAc
     const above = headersOver(own);
     if (above.length > 0 && !above.some((header) => headers.has(header)))
       problems.push({ row, field: 'code', message: 'Akun header di atasnya tidak ada' });
-    if (values.profile !== null)
+    if (values.profile !== null && values.profile !== undefined)
       problems.push({ row, field: 'profile', message: 'Kosongkan: akun berlaku untuk semua cabang' });
     const before = known.get(own);
     return before ? [...problems, ...changeProblems(one, before)] : problems;

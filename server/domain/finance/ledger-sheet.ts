@@ -72,7 +72,10 @@ type Problem = CellProblem<JournalColumn>;
 /** An amount stands on one side. */
 const sideProblems = (rows: readonly SheetRow<JournalColumn>[]): readonly Problem[] =>
   rows
-    .filter(({ values }) => amountOf(values.debit) > 0 === amountOf(values.kredit) > 0)
+    .filter(
+      ({ values: { debit, kredit } }) =>
+        debit !== undefined && kredit !== undefined && amountOf(debit) > 0 === amountOf(kredit) > 0,
+    )
     .map(({ row }) => ({ row, field: 'debit', message: 'Isi debit atau kredit saja' }));
 
 /** Later rows of a journal leave day and memo empty, or say the same again; what the first one says unreadably is told there. */
@@ -92,6 +95,15 @@ const headProblems = (
     });
   });
 };
+
+/** What is wrong with the cells of a row, whatever else is. @param rows all of them; a wrong cell is undefined */
+export const journalCellProblems = (rows: readonly SheetRow<JournalColumn>[]): readonly Problem[] => [
+  ...sideProblems(rows),
+  ...headProblems(
+    rows.filter(({ values }) => values.kode !== undefined),
+    rows,
+  ),
+];
 
 /** Most lines of one journal, as in the form. */
 const MAX_LINES = 500;

@@ -122,7 +122,7 @@ export const receivableProblems = (
 ): readonly CellProblem<ReceivableColumn>[] => [
   ...agedProblems<ReceivableColumn>(rows, start),
   ...rows
-    .filter(({ values }) => RECEIVABLE.of(values) <= 0)
+    .filter(({ values }) => values.total !== undefined && values.dibayar !== undefined && RECEIVABLE.of(values) <= 0)
     .map(({ row }) => ({ row, field: 'dibayar' as const, message: 'Tagihan sudah lunas' })),
 ];
 

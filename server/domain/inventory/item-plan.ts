@@ -36,7 +36,8 @@ const VALUES = [
 const { pattern } = item.fields.code;
 const small = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 const said = (...refused: ConstructorParameters<typeof Refusal>): string => new Refusal(...refused).message;
-const given = <T>(value: unknown, otherwise: T): T => (value === null ? otherwise : (value as T));
+const given = <T>(value: unknown, otherwise: T): T =>
+  value === null || value === undefined ? otherwise : (value as T);
 
 /** Masters with their items by what rows know them by. */
 interface Indexed extends Masters {
@@ -135,13 +136,15 @@ const frozenProblems = (wanted: ItemChange, known: KnownItem | undefined, { cate
   return problems;
 };
 
-const valueProblems = (wanted: ItemChange, { byName, barcodes }: Indexed): Told => {
+/** Who an item is, and what its batches are, is not known of a wrong cell. */
+const valueProblems = ({ values }: Row, wanted: ItemChange, { byName, barcodes }: Indexed): Told => {
   const { id, min_stock, max_stock, barcode } = wanted;
   const problems: [ItemColumn, string][] = [];
-  if (wanted.is_expiry && !wanted.is_batch)
+  if (wanted.is_expiry && !wanted.is_batch && values.pakai_batch !== undefined && values.tipe !== undefined)
     problems.push(['pakai_kedaluwarsa', 'Kedaluwarsa hanya untuk item yang memakai batch']);
   if (min_stock !== null && max_stock !== null && max_stock < min_stock)
     problems.push(['stok_maks', 'Di bawah stok minimum']);
+  if (values.kode === undefined) return problems;
   const owner = barcode === null ? undefined : barcodes.get(barcode);
   if (owner && owner.item_id !== id) problems.push(['barcode', said('barcode-used', { item: owner.name })]);
   const other = byName.get(nameKey(wanted.category_id, wanted.name));
@@ -181,14 +184,12 @@ export const planItems = (
     const known = knownOf(row, masters);
     const change = changeOf(row, masters, known);
     const unnamed = namedProblems(row, masters);
-    const told =
-      unnamed.length > 0
-        ? unnamed
-        : [
-            ...packProblems(row, change, known),
-            ...frozenProblems(change, known, masters),
-            ...valueProblems(change, masters),
-          ];
+    const more = [
+      ...packProblems(row, change, known),
+      ...frozenProblems(change, known, masters),
+      ...valueProblems(row, change, masters),
+    ];
+    const told = [...unnamed, ...more.filter(([at]) => unnamed.every(([named]) => named !== at))];
     return { row: row.row, change, known, told, unnamed };
   });
   const named = read.filter(({ unnamed }) => unnamed.length === 0);

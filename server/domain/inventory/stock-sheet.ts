@@ -63,11 +63,14 @@ const batchProblems = <N extends string>(
   { name, is_batch, is_expiry }: KnownStockItem,
   known: KnownBatch | undefined,
 ): Told<N> => {
-  if (!is_batch && batch !== null) return [['batch', said('batch-unwanted', { item: name })]];
-  if (is_batch && batch === null) return [['batch', said('batch-missing', { item: name })]];
-  if (batch === null)
-    return kedaluwarsa === null ? [] : [['kedaluwarsa', 'Kedaluwarsa hanya untuk item yang memakai batch']];
-  if (!known) return is_expiry && kedaluwarsa === null ? [['kedaluwarsa', said('expiry-missing', { item: name })]] : [];
+  if (batch === undefined) return [];
+  const unwanted: Told<N> =
+    !is_batch && kedaluwarsa !== null ? [['kedaluwarsa', 'Kedaluwarsa hanya untuk item yang memakai batch']] : [];
+  const missing: Told<N> =
+    is_expiry && kedaluwarsa === null ? [['kedaluwarsa', said('expiry-missing', { item: name })]] : [];
+  if (!is_batch) return batch === null ? unwanted : [['batch', said('batch-unwanted', { item: name })], ...unwanted];
+  if (batch === null) return [['batch', said('batch-missing', { item: name })], ...missing];
+  if (!known) return missing;
   if (kedaluwarsa === null || kedaluwarsa === known.expired_at) return [];
   const tgl = known.expired_at === null ? '-' : formatDate(known.expired_at);
   return [['kedaluwarsa', said('batch-other-expiry', { batch: String(batch), tgl })]];
@@ -86,11 +89,11 @@ export const stockRowProblems = <N extends string>(
   const told = (): Told<N> => {
     if (!item) return [['kode_item', `Item ${String(values.kode_item)} tidak ada`]];
     const { name, unit, allow_decimal, active } = item;
-    if (!active) return [['kode_item', `Item ${name} tidak aktif`]];
+    const idle: Told<N> = active ? [] : [['kode_item', `Item ${name} tidak aktif`]];
     const qty = values[at];
     const isSplit = !allow_decimal && typeof qty === 'number' && thousandths(qty) % 1000 !== 0;
     const split: Told<N> = isSplit ? [[at, said('whole-quantity', { item: name, unit })]] : [];
-    return [...split, ...batchProblems<N>(values, item, batch)];
+    return [...idle, ...split, ...batchProblems<N>(values, item, batch)];
   };
   return told().map(([name, message]) => ({ row, field: name, message }));
 };

@@ -44,11 +44,15 @@ export const salesOf = <R extends SheetRow<PackageColumn>>(rows: readonly R[]): 
 
 const AMOUNTS = ['total', 'sudah_dibayar'] as const;
 
-/** What is wrong with rows by themselves, and with those of one sale beside each other. */
+const isNamed = ([{ values }]: readonly [SheetRow<PackageColumn>, ...SheetRow<PackageColumn>[]]): boolean =>
+  (['no_rm', 'kode_paket', 'tgl_jual'] as const).every((name) => values[name] !== undefined);
+const differs = (own: unknown, first: unknown): boolean => own !== undefined && first !== undefined && own !== first;
+
+/** What is wrong with rows by themselves, and with those of one sale beside each other. A wrong cell, undefined, is left out. */
 export const packageProblems = (rows: readonly SheetRow<PackageColumn>[]): readonly CellProblem<PackageColumn>[] =>
   salesOf(rows).flatMap((sale) =>
     sale.flatMap(({ row, values }): CellProblem<PackageColumn>[] => [
-      ...AMOUNTS.filter((name) => values[name] !== sale[0].values[name]).map((name) => ({
+      ...AMOUNTS.filter((name) => isNamed(sale) && differs(values[name], sale[0].values[name])).map((name) => ({
         row,
         field: name,
         message: `Berbeda dengan baris ${sale[0].row} dari paket yang sama`,
@@ -59,7 +63,9 @@ export const packageProblems = (rows: readonly SheetRow<PackageColumn>[]): reado
       ...(Number(values.terpakai) > Number(values.slot)
         ? [{ row, field: 'terpakai' as const, message: 'Terpakai melebihi slot' }]
         : []),
-      ...(typeof values.berlaku_sampai === 'string' && values.berlaku_sampai < String(values.tgl_jual)
+      ...(typeof values.berlaku_sampai === 'string' &&
+      typeof values.tgl_jual === 'string' &&
+      values.berlaku_sampai < values.tgl_jual
         ? [{ row, field: 'berlaku_sampai' as const, message: 'Harus pada atau setelah tanggal jual' }]
         : []),
     ]),

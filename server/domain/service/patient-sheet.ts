@@ -118,6 +118,15 @@ const tidiers: Partial<Record<PatientColumnName, (text: string) => string>> = {
   wali_phone: (text) => text.replace(TEXT_MARK, ''),
 };
 
+/** What another cell decides about, of which nothing can be said while that one is wrong. */
+const RULED_BY: Partial<Record<PatientColumnName, PatientColumnName>> = {
+  wali_name: 'birth_date',
+  wali_phone: 'birth_date',
+  idcard: 'idcard_type',
+};
+/** Born so, nobody needs a guardian: the rules of the other cells are asked while the day itself is wrong. */
+const SOME_ADULT = '1980-01-01';
+
 /**
  * Reads one row of the sheet.
  * @param row number in the sheet @param values cells by column, already read by kind @param today business date
@@ -139,8 +148,10 @@ export const readPatientRow = (
   });
   const patient = Object.fromEntries(entries) as SheetPatient;
   const whole = { ...patient, idcard_type: patient.idcard_type ?? 'ktp' };
-  if (problems.length === 0)
-    problems.push(...wholeProblems(whole, today).map(([name, message]) => ({ row, field: name, message })));
+  const wrong = new Set(problems.map(({ field: name }) => name));
+  const judged = { ...whole, birth_date: patient.birth_date ?? SOME_ADULT };
+  const found = wholeProblems(judged, today).filter(([name]) => !wrong.has(name) && !wrong.has(RULED_BY[name] ?? name));
+  problems.push(...found.map(([name, message]) => ({ row, field: name, message })));
   return { patient: whole, problems };
 };
 
@@ -154,14 +165,15 @@ export const duplicateProblems = (
   const problems: RowProblem[] = [];
   for (const { row, patient } of rows) {
     const identity = patient.idcard && identityKey(patient.idcard_type, patient.idcard);
+    const taken: RowProblem[] = [];
     if (patient.username && usernames.has(patient.username))
-      problems.push({ row, field: 'username', message: 'No. RM sudah dipakai' });
-    else if (identity && identities.has(identity))
-      problems.push({ row, field: 'idcard', message: 'Nomor identitas sudah terdaftar' });
-    else {
-      if (patient.username) usernames.add(patient.username);
-      if (identity) identities.add(identity);
-    }
+      taken.push({ row, field: 'username', message: 'No. RM sudah dipakai' });
+    if (identity && identities.has(identity))
+      taken.push({ row, field: 'idcard', message: 'Nomor identitas sudah terdaftar' });
+    problems.push(...taken);
+    if (taken.length > 0) continue;
+    if (patient.username) usernames.add(patient.username);
+    if (identity) identities.add(identity);
   }
   return problems;
 };

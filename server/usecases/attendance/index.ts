@@ -19,6 +19,7 @@ import { listMonthly } from './day/list-monthly.ts';
 import { showOwn, showOwnMonth } from './day/own-days.ts';
 import { listPunches, voidPunch } from './day/punch-logs.ts';
 import { recalcDays } from './day/recalc.ts';
+import { importPegawai, pegawaiTemplate, rejectedPegawai } from './staff/import-pegawai.ts';
 import { listPegawai, showPegawai } from './staff/list-pegawai.ts';
 import { resignPegawai } from './staff/resign-pegawai.ts';
 import { createPegawai, editPegawai } from './staff/store-pegawai.ts';
@@ -59,6 +60,9 @@ export const attendanceCallHandlers = {
   'attendance.pegawai.show': showPegawai,
   'attendance.pegawai.create': createPegawai,
   'attendance.pegawai.edit': editPegawai,
+  'attendance.pegawai.import': importPegawai,
+  'attendance.pegawai.rejected': rejectedPegawai,
+  'attendance.pegawai.template': pegawaiTemplate,
   'attendance.pegawai.resign': resignPegawai,
   'attendance.pegawai.checklist': showExit,
   'attendance.pegawai.batalresign': cancelResign,

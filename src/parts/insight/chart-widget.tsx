@@ -52,7 +52,7 @@ export const ChartWidget = ({ of, query, tools }: Props) => {
       tools={tools}
       size={of.size}
       legend={<Legend measures={measures} />}
-      chart={shape && <Chart title={title} shape={shape} rows={rows} x={x} measures={measures} />}
+      chart={shape && <Chart title={title} shape={shape} rows={rows} x={x} measures={measures} query={query} />}
       table={<FigureTable title={title} query={query} rows={rows} columns={[x, ...measures, ...(of.more ?? [])]} />}
     />
   );

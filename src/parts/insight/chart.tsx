@@ -3,7 +3,10 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { useMode } from '../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
-import { type Column, condensed, type Row, useHeading } from './figures.ts';
+import type { Query } from '../../providers/http.ts';
+import { ChartWays } from './chart-ways.tsx';
+import { type Column, condensed, type Row, textOf, useHeading } from './figures.ts';
+import { useLead } from './lead.ts';
 import style from './insight.module.css';
 import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
@@ -24,6 +27,8 @@ interface Props {
   readonly x: Column;
   /** What is drawn, in the order of the colours. */
   readonly measures: readonly Column[];
+  /** What the figures were asked for. */
+  readonly query: Query;
 }
 
 export const Legend = ({ measures }: { readonly measures: readonly Pick<Column, 'key' | 'label'>[] }) => {
@@ -84,24 +89,35 @@ export const Picture = ({ title, ...drawing }: Drawing & { readonly title: strin
 export const heightOf = (shape: Drawing['shape'], bars: number): number =>
   liesDown({ shape }) ? Math.max(bars, FEWEST) * BAR : HEIGHT;
 
-export const Chart = ({ title, shape, rows, x, measures }: Props) => {
+export const Chart = ({ title, shape, rows, x, measures, query }: Props) => {
   const headingOf = useHeading();
+  const leadTo = useLead();
   const drawn = condensed(rows, x, measures);
+  /** Days that were put together to months have no rows of their own. */
+  const leads = drawn.rows === rows;
   const points = drawn.rows.flatMap((row) =>
     measures.map((measure) => ({
       x: String(row[x.key]),
       y: Number(row[measure.key] ?? 0),
       series: headingOf(measure),
+      to: leads && measure.to && row[measure.key] ? leadTo(measure.to(row, query)) : undefined,
     })),
   );
+  const yAs = measures[0]?.as ?? 'count';
+  const ways = points.flatMap(({ x: of, y, series, to }) =>
+    to === undefined ? [] : [{ to, text: `${textOf(x.as, of)}, ${series}: ${textOf(yAs, y)}` }],
+  );
   return (
-    <Picture
-      title={title}
-      shape={shape}
-      points={points}
-      xAs={drawn.x.as}
-      yAs={measures[0]?.as ?? 'count'}
-      height={heightOf(shape, rows.length * measures.length)}
-    />
+    <>
+      <Picture
+        title={title}
+        shape={shape}
+        points={points}
+        xAs={drawn.x.as}
+        yAs={yAs}
+        height={heightOf(shape, rows.length * measures.length)}
+      />
+      <ChartWays title={title} ways={ways} />
+    </>
   );
 };

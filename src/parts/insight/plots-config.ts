@@ -9,6 +9,8 @@ export interface Point {
   readonly from?: number;
   /** Name of the measure. */
   readonly series: string;
+  /** The address of the rows that it counts. */
+  readonly to?: string | undefined;
 }
 export interface Drawing {
   /** 'spans' are bars that begin where the one before ended. */
@@ -133,6 +135,7 @@ export const configOf = (drawing: Drawing, colors: ChartColors, room: Room) => {
     interaction: { tooltip: { css: TOOLTIP } },
     style: {
       maxWidth: bars ? 20 : grouped ? 64 : 28,
+      cursor: ({ to }: Point) => (to === undefined ? 'default' : 'pointer'),
       ...(shape !== 'stacked' && { radiusTopLeft: 3, radiusTopRight: 3 }),
     },
   };

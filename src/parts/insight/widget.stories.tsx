@@ -44,7 +44,7 @@ const Sample = ({ state, shape, measures }: Args) => {
       answer={answer}
       empty={isEmpty(shown, measures)}
       legend={<Legend measures={measures} />}
-      chart={<Chart title="Pasien per hari" shape={shape} rows={shown} x={x} measures={measures} />}
+      chart={<Chart title="Pasien per hari" shape={shape} rows={shown} x={x} measures={measures} query={{}} />}
       table={<FigureTable title="Pasien per hari" query={{}} rows={shown} columns={[x, ...measures]} />}
     />
   );
@@ -62,6 +62,29 @@ export const Stacked: Story = {};
 export const Grouped: Story = { args: { shape: 'columns' } };
 export const Line: Story = { args: { shape: 'line', measures: [returning] } };
 export const Bars: Story = { args: { shape: 'bars', measures: [returning] } };
+/** Its bars lead to their rows; without a mouse one link after the other by the arrow keys. */
+export const Leading: Story = {
+  args: {
+    shape: 'columns',
+    measures: [
+      { ...returning, to: ({ date }) => `/service/visit/daily?start_date=${String(date)}&end_date=${String(date)}` },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const ways = within(within(canvasElement).getByRole('list', { name: 'Data di balik Pasien per hari' }));
+    const links = ways.getAllByRole('link');
+    // Days of which nothing is counted lead nowhere.
+    await expect(links).toHaveLength(26);
+    await expect(links.filter((link) => link.tabIndex === 0)).toHaveLength(1);
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
+    await expect(links[1]).toHaveFocus();
+    await expect(links[1]).toHaveTextContent('03 Mar 2026, Pasien lama: 12');
+    await expect(links[1]).toHaveAttribute('href', '/service/visit/daily?start_date=2026-03-03&end_date=2026-03-03');
+    await userEvent.keyboard('{End}');
+    await expect(links[25]).toHaveFocus();
+  },
+};
 export const Waiting: Story = { args: { state: 'waiting' } };
 export const Empty: Story = {
   args: { state: 'empty' },

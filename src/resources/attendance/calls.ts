@@ -7,11 +7,13 @@ import { licenceCalls } from './licence-calls.ts';
 import { meCalls } from './me-calls.ts';
 import { pegawaiCalls } from './pegawai-calls.ts';
 import { rosterCalls } from './roster-calls.ts';
+import { staffSheetCalls } from './staff-sheet-calls.ts';
 import { statsCalls } from './stats-calls.ts';
 import { wageCalls } from './wage-calls.ts';
 
 export const attendanceCalls = {
   ...pegawaiCalls,
+  ...staffSheetCalls,
   ...licenceCalls,
   ...dayCalls,
   ...meCalls,

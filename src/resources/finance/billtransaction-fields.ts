@@ -59,7 +59,13 @@ export const receiptFilters = {
   /** Of all rows that still stand: what was received less what was paid out. */
   sum: {
     by: 'custom',
-    field: field.choice('Total', { options: [{ value: 'price_amount', label: 'Jumlah' }] }),
+    field: field.choice('Total', {
+      options: [
+        { value: 'price_amount', label: 'Jumlah' },
+        /** Answered as `sums`, by the name of the method. */
+        { value: 'method', label: 'Per metode' },
+      ],
+    }),
   },
 } as const;
 

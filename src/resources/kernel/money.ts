@@ -54,6 +54,12 @@ export const formatNumber = (n: number): string => {
   return `${n < 0 ? '-' : ''}${grouped}${fraction ? `,${fraction}` : ''}`;
 };
 
+/** 12.5 -> '12,50': every percentage of a column has two decimals, as they are stored. */
+export const formatPercent = (n: number): string => {
+  const [whole = '0', fraction = ''] = formatNumber(n).split(',');
+  return `${whole},${fraction.padEnd(2, '0')}`;
+};
+
 /** 1250000 -> 'Rp 1.250.000' */
 export const formatRupiah = (n: number): string => (n < 0 ? `-Rp ${formatNumber(-n)}` : `Rp ${formatNumber(n)}`);
 

@@ -17,5 +17,6 @@ export type SheetName =
   | 'opnamecounts'
   | 'paycomponents'
   | 'packages'
+  | 'staff'
   | 'punches'
   | 'roster';

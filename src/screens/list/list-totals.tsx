@@ -17,6 +17,8 @@ export interface Total {
   readonly sum: string;
   readonly label: string;
   readonly money?: true;
+  /** It is answered as several sums, each by its own name. */
+  readonly each?: true;
 }
 
 interface Props {
@@ -35,8 +37,15 @@ const sumsAtOnce = ({ list }: Resource): boolean => {
   return filter?.by === 'custom' && filter.field.kind === 'choice' && filter.field.options[0]?.value === ALL_SUMS;
 };
 
-/** The sums in the order of `totals`; undefined: not known yet. */
-const useSums = ({ resource, state, totals, readAt }: Props): readonly (number | undefined)[] => {
+interface Shown {
+  readonly label: string;
+  /** Undefined: not known yet. */
+  readonly value: number | undefined;
+  readonly money: boolean;
+}
+
+/** The sums in the order of `totals`. */
+const useSums = ({ resource, state, totals, readAt }: Props): readonly Shown[] => {
   const { sortby: _order, ...query } = exportQuery(state);
   const atOnce = sumsAtOnce(resource);
   const answers = useQueries({
@@ -46,24 +55,24 @@ const useSums = ({ resource, state, totals, readAt }: Props): readonly (number |
       queryFn: () => api.get<Summed>(resource.path, { query: { ...query, sum } }),
     })),
   });
-  return totals.map(({ sum }, at) => (atOnce ? answers[0]?.data?.sums?.[sum] : answers[at]?.data?.sum));
+  return totals.flatMap(({ sum, label, money = false, each }, at): readonly Shown[] => {
+    const answer = answers[atOnce ? 0 : at]?.data;
+    if (each) return Object.entries(answer?.sums ?? {}).map(([name, value]) => ({ label: name, value, money }));
+    return [{ label, value: atOnce ? answer?.sums?.[sum] : answer?.sum, money }];
+  });
 };
 
 export const ListTotals = (props: Props) => {
   const { t } = useTranslation();
-  const { resource, totals } = props;
   const sums = useSums(props);
   return (
-    <dl className={`${layout.end} ${style.totals}`} aria-label={resource.label}>
-      {totals.map(({ sum, label, money }, at) => {
-        const value = sums[at];
-        return (
-          <div key={sum} className={layout.line}>
-            <dt className={words.faint}>{label}</dt>
-            <dd>{value === undefined ? t('value.empty') : money ? formatRupiah(value) : formatNumber(value)}</dd>
-          </div>
-        );
-      })}
+    <dl className={`${layout.end} ${style.totals}`} aria-label={props.resource.label}>
+      {sums.map(({ label, value, money }) => (
+        <div key={label} className={layout.line}>
+          <dt className={words.faint}>{label}</dt>
+          <dd>{value === undefined ? t('value.empty') : money ? formatRupiah(value) : formatNumber(value)}</dd>
+        </div>
+      ))}
     </dl>
   );
 };

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { callUrl } from '../../providers/call.ts';
 import { formatTime } from '../../resources/kernel/date.ts';
-import { formatNumber } from '../../resources/kernel/money.ts';
+import { formatNumber, formatPercent } from '../../resources/kernel/money.ts';
 import { DateText, InstantText } from '../../kit/date/date-text.tsx';
 import { Money } from '../../kit/money/money.tsx';
 import style from '../../kit/style/value.module.css';
@@ -25,6 +25,11 @@ export const NumberView = ({ value }: { value: unknown }) => {
 };
 export const IntegerView = ({ field, value }: ViewProps<'integer'>) =>
   field.year ? <span className={style.figure}>{text(value)}</span> : <NumberView value={value} />;
+/** In a column all have the same decimals. */
+export const PercentCell = ({ value }: { value: unknown }) => {
+  const n = number(value);
+  return n === null ? null : <span className={style.figure}>{`${formatPercent(n)}\u00A0%`}</span>;
+};
 export const PercentView = ({ value }: { value: unknown }) => {
   const n = number(value);
   return n === null ? null : <span className={style.figure}>{`${formatNumber(n)}\u00A0%`}</span>;

@@ -15,6 +15,7 @@ import {
   NoteCell,
   NoteView,
   NumberView,
+  PercentCell,
   PercentView,
   TimeView,
 } from './scalar.tsx';
@@ -31,7 +32,7 @@ export const singles: { readonly [K in SingleKind]: View<K> } = {
   integer: { cell: IntegerView, show: IntegerView },
   quantity: { cell: NumberView, show: NumberView },
   money: { cell: MoneyView, show: MoneyView },
-  percent: { cell: PercentView, show: PercentView },
+  percent: { cell: PercentCell, show: PercentView },
   date: { cell: DateView, show: DateView },
   time: { cell: TimeView, show: TimeView },
   instant: { cell: InstantView, show: InstantView },

@@ -144,6 +144,7 @@ const sheetOf = (id: number): ImportSheet<'paycomponents', Told> => ({
     if (profile_id !== context.branch.id) throw new Refusal('not-found');
   },
   judge: (context, rows) => judgeRows(context, id, rows),
+  cells: (context, rows) => judgeRows(context, id, rows),
   store: (context, rows) => storeRows(context, id, rows),
 });
 const idOf = ({ params }: { readonly params: Readonly<Record<string, number>> }): number => params['id'] ?? 0;

@@ -52,15 +52,14 @@ const nextMembership = async ({ tx, branch }: WriteContext): Promise<string> => 
   return `${branch.code}-${String(number).padStart(DIGITS, '0')}`;
 };
 
+export type NewPegawai = CallRequest<Calls['attendance.pegawai.create']>['body'];
+
 /**
  * The new member of the staff, with a membership number of the branch and the usual contract; superadmins and investors have neither.
  * @throws Refusal forbidden (a role that one may not give), duplicate (409), attendance-code-taken, password-common,
  * password-own-name (422)
  */
-export const createPegawai = async (
-  context: WriteContext,
-  { body }: CallRequest<Calls['attendance.pegawai.create']>,
-) => {
+export const addPegawai = async (context: WriteContext, body: NewPegawai) => {
   const { tx, actor, branch, branches } = context;
   const { password, name: typed, username, role, ...rest } = body;
   requireMayGive(context, role);
@@ -72,6 +71,15 @@ export const createPegawai = async (
   const id = await storeStaff(tx, { branch: branch.id, name, username, role, hash }, membership, actor.id);
   await changeUser(tx, id, rest, branches);
   await openEmployment(context, { id, role, profile_id: branch.id });
+  return { id, name, username, role, profile_id: branch.id, rest };
+};
+
+/** POST /api/attendance/pegawai. @throws Refusal those of `addPegawai` */
+export const createPegawai = async (
+  context: WriteContext,
+  { body }: CallRequest<Calls['attendance.pegawai.create']>,
+) => {
+  const { id, name, username, role, rest } = await addPegawai(context, body);
   const record = await writtenPegawai(context, id);
   const log = {
     message: `penambahan pegawai ${name} (${username})`,
@@ -91,18 +99,17 @@ const requireKeeps = ({ actor }: WriteContext, before: UserRecord, account: obje
   if (accountOnly && !manages(actor, before)) throw new Refusal('forbidden');
 };
 
+type Edit = CallRequest<Calls['attendance.pegawai.edit']>['body'];
+
 /**
- * The changed member of the staff: account, contract and pay; another role ends his sessions.
+ * Changes account, contract and pay of somebody; another role ends his sessions.
+ * @param version as it was read; undefined: whatever it is now
  * @throws Refusal not-found, stale-version (409), forbidden, duplicate (409), attendance-code-taken, not-a-member, contract-end,
  * partner-tax (422)
  */
-export const editPegawai = async (
-  context: WriteContext,
-  { params, body }: CallRequest<Calls['attendance.pegawai.edit']>,
-) => {
+export const changePegawai = async (context: WriteContext, id: number, { version, ...sent }: Partial<Edit>) => {
   const { tx, branches } = context;
-  const before = await readPegawai(context, params['id'] ?? 0);
-  const { version, ...sent } = body;
+  const before = await readPegawai(context, id);
   const employment = employmentOf(sent);
   const changes: Partial<PegawaiInput> = Object.fromEntries(
     Object.entries(sent).filter(([name]) => name in pegawaiFields),
@@ -110,7 +117,7 @@ export const editPegawai = async (
   requireKeeps(context, before, changes);
   const row = await lockRecord(tx, user, before.id, branches);
   if (!row) throw new Refusal('not-found');
-  requireVersion(row, version);
+  if (version !== undefined) requireVersion(row, version);
   const { role = before.role, username = before.username } = changes;
   if (role !== before.role) requireMayGive(context, role);
   if (username !== before.username) await requireFreeUsername(context, username);
@@ -120,15 +127,18 @@ export const editPegawai = async (
   if (role !== before.role) await endSessions(tx, before.id);
   await openEmployment(context, { ...before, role });
   if (employment) await changeEmployment(context, { ...before, role }, employment);
-  const record = await writtenPegawai(context, before.id);
   const old = Object.fromEntries(Object.keys(after).map((name) => [name, row[name]]));
-  return {
-    record,
-    log: {
-      message: `perubahan pegawai ${record.name} (${record.username})`,
-      url: `/user/${before.id}/`,
-      before: old,
-      after: { ...after, ...loggedEmployment(employment) },
-    },
-  };
+  return { before: old, after: { ...after, ...loggedEmployment(employment) } };
+};
+
+/** PUT /api/attendance/pegawai/{id}. @throws Refusal those of `changePegawai` */
+export const editPegawai = async (
+  context: WriteContext,
+  { params, body }: CallRequest<Calls['attendance.pegawai.edit']>,
+) => {
+  const id = params['id'] ?? 0;
+  const changed = await changePegawai(context, id, body);
+  const record = await writtenPegawai(context, id);
+  const message = `perubahan pegawai ${record.name} (${record.username})`;
+  return { record, log: { message, url: `/user/${id}/`, ...changed } };
 };

@@ -12,7 +12,7 @@ import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import { endedContract, usualTerms, withContract } from '../../../domain/attendance/contract.ts';
+import { contractProblems, endedContract, usualTerms, withContract } from '../../../domain/attendance/contract.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { keepStaffPayee, type StaffPayee } from '../../finance/slip/payee-profile.ts';
 import type { FollowPayee } from '../../finance/slip/payee-port.ts';
@@ -110,11 +110,8 @@ const payeeChanges = (changes: EmploymentChanges): StaffPayee | undefined => {
 };
 
 const requireSound = (before: Stored, changes: EmploymentChanges): void => {
-  const after = { ...before, ...changes };
-  const { contract_start_at: start, contract_end_at: end } = after;
-  if (start && end && end < start) throw refuseField('contract-end', 'contract_end_at');
-  if (after.contract_type === contractType.partner && after.tax_scheme !== taxScheme.freelance)
-    throw refuseField('partner-tax', 'tax_scheme');
+  const [first] = contractProblems({ ...before, ...changes });
+  if (first) throw refuseField(first[1], first[0]);
 };
 
 /**

@@ -65,6 +65,13 @@ const store = async (context: WriteContext, rows: readonly Row[]) => {
   return { added: stored.length, changed: 0 };
 };
 
+const judgeCells = async (context: Context, rows: readonly Row[]) => {
+  const branch = onlyBranch(context);
+  const rest = await restOf(context, branch);
+  const asked = await Promise.all([patientProblems(context, branch, rows), codeProblems(context, branch, rows)]);
+  return { rest, problems: [...receivableProblems(rows, rest?.start ?? context.today), ...asked.flat()] };
+};
+
 const sheet: ImportSheet<'receivables'> = {
   sheet: 'receivables',
   title: 'Piutang Awal',
@@ -74,12 +81,10 @@ const sheet: ImportSheet<'receivables'> = {
   lock: (context) => lockRest(context, context.branch.id),
   describe: (rows) => `${rows.length} tagihan, ${formatRupiah(takenBy(rows, RECEIVABLE))}`,
   judge: async (context, rows) => {
-    const branch = onlyBranch(context);
-    const rest = await restOf(context, branch);
-    const asked = await Promise.all([patientProblems(context, branch, rows), codeProblems(context, branch, rows)]);
-    const excess = excessProblems(rows, RECEIVABLE, rest?.amount ?? 0);
-    return [...receivableProblems(rows, rest?.start ?? context.today), ...asked.flat(), ...excess];
+    const { rest, problems } = await judgeCells(context, rows);
+    return [...problems, ...excessProblems(rows, RECEIVABLE, rest?.amount ?? 0)];
   },
+  cells: async (context, rows) => (await judgeCells(context, rows)).problems,
   store,
 };
 

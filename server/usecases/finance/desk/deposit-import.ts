@@ -32,6 +32,15 @@ const givenProblems = async (
     .map(({ row }) => ({ row, field: 'no_rm', message: 'Deposit awal pasien ini sudah dirinci' }));
 };
 
+const judgeCells = async (context: Context, rows: readonly Row[]) => {
+  const branch = onlyBranch(context);
+  const asked = await Promise.all([
+    patientProblems<DepositColumn>(context, branch, rows),
+    givenProblems(context, branch, rows),
+  ]);
+  return asked.flat();
+};
+
 const sheet: ImportSheet<'deposits'> = {
   sheet: 'deposits',
   title: 'Deposit Awal',
@@ -41,14 +50,10 @@ const sheet: ImportSheet<'deposits'> = {
   lock: (context) => lockDepositRest(context, context.branch.id),
   describe: (rows) => `${rows.length} pasien, ${formatRupiah(takenBy(rows, DEPOSIT))}`,
   judge: async (context, rows) => {
-    const branch = onlyBranch(context);
-    const rest = await depositRest(context, branch);
-    const asked = await Promise.all([
-      patientProblems<DepositColumn>(context, branch, rows),
-      givenProblems(context, branch, rows),
-    ]);
-    return [...asked.flat(), ...excessProblems(rows, DEPOSIT, rest?.amount ?? 0)];
+    const rest = await depositRest(context, onlyBranch(context));
+    return [...(await judgeCells(context, rows)), ...excessProblems(rows, DEPOSIT, rest?.amount ?? 0)];
   },
+  cells: judgeCells,
   store: async (context, rows) => {
     const rest = requireRest(await depositRest(context, context.branch.id));
     const parts = rows.map(({ values }) => ({ no_rm: String(values.no_rm), jumlah: DEPOSIT.of(values) }));

@@ -5,6 +5,7 @@ import { billtransaction } from '../../../../src/resources/finance/billtransacti
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
+import { planned, run } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
@@ -42,7 +43,20 @@ const totalOf = (amount: string): string =>
 
 type Row = Omit<ListedOf<'finance.billtransaction'>, 'statusname' | 'requests'>;
 
-/** GET /api/finance/billtransaction; `sum=price_amount` adds what all rows that still stand come to. */
+/** What came by each method, the largest first; methods of one name in several branches are one. */
+const byMethod = async (context: Context, where: Conditions, method: unknown): Promise<Record<string, number>> => {
+  const only = method === undefined ? '' : `and m.paymentmethod_id = ${Number(method)}`;
+  const text = `select p.name, ${totalOf('m.amount')} as amount from billtransactions t
+    join billtransactionmethods m on m.billtransaction_id = t.id ${only}
+    join paymentmethods p on p.id = m.paymentmethod_id ${where.text}
+    group by p.name having count(*) filter (where t.status = ${billtransaction.state.valid}) > 0 order by amount desc, p.name`;
+  const rows = await run(context.tx, planned<{ name: string; amount: number }, unknown[]>(text), ...where.values);
+  return Object.fromEntries(rows.map(({ name, amount }) => [name, Number(amount)]));
+};
+
+/**
+ * GET /api/finance/billtransaction; `sum=price_amount` adds what all rows that still stand come to, `sum=method` tells it by method.
+ */
 export const listReceipt: UseCases['finance.billtransaction']['list'] = async (context, parameters) => {
   const where = declaredWhere(billtransaction, context, parameters);
   where.add('t.profile_id = ?', parameters.profile_id);
@@ -55,5 +69,6 @@ export const listReceipt: UseCases['finance.billtransaction']['list'] = async (c
   });
   const data = rows.map((row) => ({ ...row, statusname: billtransaction.states[row.status].label }));
   if (parameters['sum'] === undefined) return { data, count };
+  if (parameters['sum'] === 'method') return { data, count, sums: await byMethod(context, where, parameters.method) };
   return { data, count, sum: await sumRows(context, billtransaction, where, totalOf(amountOf(parameters.method))) };
 };

@@ -14,7 +14,13 @@ import {
 import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
-import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
+import {
+  importSheet,
+  type ImportSheet,
+  rejectedRows,
+  type SheetRows,
+  sheetTemplate,
+} from '../../platform/file/sheet-import.ts';
 import { type CostAccount, refusalOfCost } from './expense-lines.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
 import { dayProblems } from '../ledger/sheet-day.ts';
@@ -97,6 +103,20 @@ const store = async (context: WriteContext, expenses: readonly SheetExpense[]) =
   return { added: ids.length, changed: 0 };
 };
 
+const judgeCells = async (context: Context, rows: SheetRows<'expenses'>): Promise<readonly Problem[]> => {
+  const expenses = expensesOf(rows);
+  const days = rows.map(({ row, values: { tanggal } }) => ({
+    row,
+    tanggal: typeof tanggal === 'string' ? tanggal : null,
+  }));
+  const asked = await Promise.all([
+    dayProblems(context, days),
+    accountProblems(context, expenses),
+    methodProblems(context, expenses),
+  ]);
+  return asked.flat();
+};
+
 const sheet: ImportSheet<'expenses'> = {
   sheet: 'expenses',
   title: 'Biaya',
@@ -110,16 +130,10 @@ const sheet: ImportSheet<'expenses'> = {
     await runOne(tx, activePeriod, branch.id);
   },
   judge: async (context, rows, all) => {
-    const expenses = expensesOf(rows);
-    if (rows.length === all.length && rows.length > 0) await requireNew(context, expenses);
-    const days = expenses.map(({ row, day }) => ({ row, tanggal: day }));
-    const asked = await Promise.all([
-      dayProblems(context, days),
-      accountProblems(context, expenses),
-      methodProblems(context, expenses),
-    ]);
-    return asked.flat();
+    if (rows.length === all.length && rows.length > 0) await requireNew(context, expensesOf(rows));
+    return judgeCells(context, rows);
   },
+  cells: judgeCells,
   store: (context, rows) => store(context, expensesOf(rows)),
 };
 

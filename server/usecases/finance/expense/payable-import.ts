@@ -66,7 +66,7 @@ const payeeProblems = async (context: Context, branch: number, rows: readonly Ro
   );
 };
 
-const judge = async (context: Context, rows: readonly Row[]): Promise<readonly Problem[]> => {
+const judgeCells = async (context: Context, rows: readonly Row[]): Promise<readonly Problem[]> => {
   const branch = onlyBranch(context);
   const restOf = await restsOf(context, branch);
   const [first] = openingPayableTypes.flatMap((type) => restOf(type) ?? []);
@@ -74,6 +74,12 @@ const judge = async (context: Context, rows: readonly Row[]): Promise<readonly P
     ...agedProblems<PayableColumn>(rows, first?.start ?? context.today),
     ...(await vendorProblems(context, payableRows(rows, 'vendor'))),
     ...(await payeeProblems(context, branch, rows)),
+  ];
+};
+const judge = async (context: Context, rows: readonly Row[]): Promise<readonly Problem[]> => {
+  const restOf = await restsOf(context, onlyBranch(context));
+  return [
+    ...(await judgeCells(context, rows)),
     ...openingPayableTypes.flatMap((type) =>
       excessProblems(payableRows(rows, type), payableOf(type), restOf(type)?.amount ?? 0),
     ),
@@ -113,6 +119,7 @@ const sheet: ImportSheet<'payables'> = {
   },
   describe: (rows) => `${rows.length} dokumen, ${formatRupiah(sumOfAll(rows))}`,
   judge,
+  cells: judgeCells,
   store,
 };
 

@@ -108,6 +108,16 @@ const store = async (context: WriteContext, rows: SheetRows<'journals'>) => {
   return { added: journals.length, changed: 0 };
 };
 
+const judge: ImportSheet<'journals'>['cells'] = async (context, rows) => {
+  const journals = journalsOf(rows);
+  const asked = await Promise.all([
+    accountProblems(context, journals),
+    dayProblems(context, journals),
+    codeProblems(context, journals),
+  ]);
+  return asked.flat();
+};
+
 const sheet: ImportSheet<'journals'> = {
   sheet: 'journals',
   title: 'Jurnal',
@@ -117,15 +127,8 @@ const sheet: ImportSheet<'journals'> = {
   describe: describeJournals,
   // Closing waits until the journals are booked.
   lock: ({ tx, branch }) => runOne(tx, activePeriod, branch.id),
-  judge: async (context, rows) => {
-    const journals = journalsOf(rows);
-    const asked = await Promise.all([
-      accountProblems(context, journals),
-      dayProblems(context, journals),
-      codeProblems(context, journals),
-    ]);
-    return asked.flat();
-  },
+  judge,
+  cells: judge,
   store,
 };
 

@@ -24,6 +24,23 @@ const accounts = named<Account>(
 
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
+const accountText = (code: string, account: Account | undefined): string | null => {
+  if (!account) return `Akun ${code} tidak ada`;
+  return account.isheader ? `Akun ${code} adalah header` : null;
+};
+const judge: InputSheet<'opening'>['cells'] = async ({ tx }, rows) => {
+  const known = new Map((await run(tx, accounts)).map((account) => [account.code, account]));
+  return rows.flatMap(({ row, values }): CellProblem<Column>[] => {
+    const message = accountText(String(values.code), known.get(String(values.code)));
+    return [
+      ...(message === null ? [] : [{ row, field: 'code' as const, message }]),
+      ...(amountOf(values.debit) && amountOf(values.credit)
+        ? [{ row, field: 'debit' as const, message: 'Isi debit atau kredit saja' }]
+        : []),
+    ];
+  });
+};
+
 const sheet: InputSheet<'opening'> = {
   sheet: 'opening',
   title: 'Saldo Awal',
@@ -33,18 +50,8 @@ const sheet: InputSheet<'opening'> = {
       formatRupiah(rows.reduce((all, { values }) => all + (amountOf(values[side]) ?? 0), 0));
     return `${rows.length} akun, debit ${sum('debit')}, kredit ${sum('credit')}`;
   },
-  judge: async ({ tx }, rows) => {
-    const known = new Map((await run(tx, accounts)).map((account) => [account.code, account]));
-    return rows.flatMap(({ row, values }): CellProblem<Column>[] => {
-      const code = String(values.code);
-      const account = known.get(code);
-      if (!account) return [{ row, field: 'code', message: `Akun ${code} tidak ada` }];
-      if (account.isheader) return [{ row, field: 'code', message: `Akun ${code} adalah header` }];
-      return amountOf(values.debit) && amountOf(values.credit)
-        ? [{ row, field: 'debit', message: 'Isi debit atau kredit saja' }]
-        : [];
-    });
-  },
+  judge,
+  cells: judge,
 };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -44,7 +44,7 @@ export const statementSheet = (
   const amounts = columns.map(({ key, label, group, kind }): SheetColumn => ({
     name: key,
     header: group ? `${group} ${label}` : label,
-    field: kind === 'percent' ? field.quantity(label) : field.money(label),
+    field: kind === 'percent' ? field.percent(label) : field.money(label),
   }));
   const all = totals
     ? [...rows, { code: '', name: 'Total', level: 0, isheader: false, istotal: true, values: totals }]

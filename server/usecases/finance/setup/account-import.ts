@@ -42,17 +42,20 @@ const storeAccounts = named<Stored, [string, number]>(
    select (select count(*) from added)::int as added, (select count(*) from changed)::int as changed`,
 );
 
+const judge: ImportSheet<'accounts'>['cells'] = async (context, rows) => {
+  const codes = rows.map(({ values }) => String(values.code));
+  // The chart is shared: a line of any branch counts.
+  return accountProblems(rows, await acrossBranches(context, (wide) => run(wide, knownAccounts, codes)));
+};
+
 const sheet: ImportSheet<'accounts'> = {
   sheet: 'accounts',
   title: 'Akun',
   object: 'finance.akun.import',
   url: '/finance/master/akun',
   whole: true,
-  judge: async (context, rows) => {
-    const codes = rows.map(({ values }) => String(values.code));
-    // The chart is shared: a line of any branch counts.
-    return accountProblems(rows, await acrossBranches(context, (wide) => run(wide, knownAccounts, codes)));
-  },
+  judge,
+  cells: judge,
   store: async ({ tx, actor }, rows) => {
     const stored = await runOne(tx, storeAccounts, JSON.stringify(rows.map((row) => row.values)), actor.id);
     for (const group of new Set(rows.map(({ values }) => String(values.code).slice(0, 1))))

@@ -112,12 +112,16 @@ const isSame = ({ line, kept }: Read): boolean =>
 
 const problemsOf = (read: Read): readonly Problem[] => {
   const { row, values, item, batch, places, kept, moved } = read;
-  const own = stockRowProblems<'jumlah'>({ row, values }, item, batch, 'jumlah');
-  if (places.length !== 1) return [...own, { row, field: 'gudang', message: 'Gudang tidak ditemukan' }];
-  if (own.length > 0 || isSame(read)) return own;
-  if (kept) return [{ row, field: 'jumlah', message: `Saldo awal sudah dicatat di ${kept.code} dengan isi lain` }];
-  return moved ? [{ row, field: 'kode_item', message: new Refusal('opening-only').message }] : [];
+  const own: Problem[] = [...stockRowProblems<'jumlah'>({ row, values }, item, batch, 'jumlah')];
+  if (places.length !== 1) own.push({ row, field: 'gudang', message: 'Gudang tidak ditemukan' });
+  if (isSame(read)) return own;
+  if (moved && !kept) own.push({ row, field: 'kode_item', message: new Refusal('opening-only').message });
+  if (kept && own.length === 0 && isRead(read))
+    own.push({ row, field: 'jumlah', message: `Saldo awal sudah dicatat di ${kept.code} dengan isi lain` });
+  return own;
 };
+/** No cell of it is wrong: what it says can be held against what stands in a document. */
+const isRead = ({ values }: Read): boolean => Object.values(values).every((value) => value !== undefined);
 
 const storeDrafts = async (context: WriteContext, reads: readonly Read[]): Promise<Draft[]> => {
   const drafts: Draft[] = [];
@@ -137,13 +141,17 @@ const storeDrafts = async (context: WriteContext, reads: readonly Read[]): Promi
   return drafts;
 };
 
+const judge: ImportSheet<'openingstock'>['cells'] = async (context, rows) =>
+  (await readRows(context, rows)).flatMap(problemsOf);
+
 const sheet: ImportSheet<'openingstock', Told> = {
   sheet: 'openingstock',
   title: 'Saldo Awal Stok',
   object: 'inventory.adjustment.import',
   url: '/inventory/warehouse/adjustment',
   describe: (rows) => `${rows.length} baris saldo awal`,
-  judge: async (context, rows) => (await readRows(context, rows)).flatMap(problemsOf),
+  judge,
+  cells: judge,
   store: async (context, rows) => {
     const fresh = (await readRows(context, rows)).filter(({ kept }) => !kept);
     return { added: fresh.length, changed: 0, data: await storeDrafts(context, fresh) };

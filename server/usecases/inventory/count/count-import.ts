@@ -72,6 +72,14 @@ const storeRows = async (context: WriteContext, rows: Rows, document: { id: numb
   return run(context.tx, storeCounts, document.id, document.warehouse_id, JSON.stringify(counts), context.actor.id);
 };
 
+const judgeCells = async (context: Context, rows: Rows) => {
+  const counted = rows.filter(isCounted);
+  const found = await findNamed(context, counted);
+  return counted.flatMap(({ row, values }) =>
+    stockRowProblems<'stok_fisik'>({ row, values }, found.itemOf(values), found.batchOf(values), 'stok_fisik'),
+  );
+};
+
 const sheetOf = (asked: number | undefined): ImportSheet<'opnamecounts', Told> => ({
   sheet: 'opnamecounts',
   title: 'Hasil Hitung',
@@ -82,12 +90,9 @@ const sheetOf = (asked: number | undefined): ImportSheet<'opnamecounts', Told> =
   judge: async (context, rows) => {
     const { status } = await documentOf(context, asked);
     if (status !== opname.state.counting) throw new Refusal('opname-submitted');
-    const counted = rows.filter(isCounted);
-    const found = await findNamed(context, counted);
-    return counted.flatMap(({ row, values }) =>
-      stockRowProblems<'stok_fisik'>({ row, values }, found.itemOf(values), found.batchOf(values), 'stok_fisik'),
-    );
+    return judgeCells(context, rows);
   },
+  cells: judgeCells,
   store: async (context, rows) => {
     const document = await documentOf(context, asked);
     const stored = await storeRows(context, rows, document);

@@ -123,12 +123,16 @@ const unitRows = (item_id: number, { unit_id, barcode, pack }: ItemChange) => [
   ...(pack ? [{ item_id, ...pack, barcode: null, is_sale: false }] : []),
 ];
 
+const judge: ImportSheet<'items'>['cells'] = async (context, rows) =>
+  planItems(rows, await mastersOf(context, rows)).problems;
+
 const sheet: ImportSheet<'items', Told> = {
   sheet: 'items',
   title: 'Item',
   object: 'inventory.item.import',
   url: '/inventory/master/item',
-  judge: async (context, rows) => planItems(rows, await mastersOf(context, rows)).problems,
+  judge,
+  cells: judge,
   store: async (context, rows) => {
     const { tx, actor } = context;
     const { changes } = planItems(rows, await mastersOf(context, rows));

@@ -36,22 +36,28 @@ const findUnits = async ({ tx }: Context, codes: readonly unknown[]) => {
   };
 };
 
+const judge = async (
+  context: Context,
+  rows: readonly { readonly row: number; readonly values: Readonly<Record<'kode_item' | 'satuan', unknown>> }[],
+): Promise<CellProblem<'kode_item' | 'satuan'>[]> => {
+  const units = await findUnits(
+    context,
+    rows.map(({ values }) => values.kode_item),
+  );
+  return rows.flatMap(({ row, values: { kode_item, satuan } }): CellProblem<'kode_item' | 'satuan'>[] => {
+    if (!units.knows(kode_item)) return [{ row, field: 'kode_item', message: `Item ${String(kode_item)} tidak ada` }];
+    if (units.unitOf(kode_item, satuan)) return [];
+    return [{ row, field: 'satuan', message: 'Item tidak dibeli dalam satuan ini.' }];
+  });
+};
+
 const sheetOf = <S extends LineSheet>(sheet: S, title: string): InputSheet<S> => ({
   sheet,
   title,
   whole: true,
   describe: (rows) => `${rows.length} item`,
-  judge: async (context, rows) => {
-    const units = await findUnits(
-      context,
-      rows.map(({ values }) => values.kode_item),
-    );
-    return rows.flatMap(({ row, values: { kode_item, satuan } }): CellProblem<'kode_item' | 'satuan'>[] => {
-      if (!units.knows(kode_item)) return [{ row, field: 'kode_item', message: `Item ${String(kode_item)} tidak ada` }];
-      if (units.unitOf(kode_item, satuan)) return [];
-      return [{ row, field: 'satuan', message: 'Item tidak dibeli dalam satuan ini.' }];
-    });
-  },
+  judge,
+  cells: judge,
 });
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -29,24 +29,44 @@ interface Told extends Stored {
   readonly data: readonly { readonly id: number; readonly code: string }[];
 }
 
-/** @param start first day of the books */
-const problemsOf = (
-  { rows, patient, version, programs, sold_at, kept }: BroughtSale,
+/** Of cells alone; what a wrong cell, undefined, would have said is left out. @param start first day of the books */
+const cellProblemsOf = (
+  { rows, patient, version, programs, sold_at }: BroughtSale,
   start: string,
 ): readonly Problem[] =>
-  rows.flatMap(({ row }, at): Problem[] => [
+  rows.flatMap(({ row, values }, at): Problem[] => [
     ...(patient ? [] : [{ row, field: 'no_rm' as const, message: 'No. RM tidak ditemukan' }]),
     ...(version ? [] : [{ row, field: 'kode_paket' as const, message: 'Kode paket tidak ditemukan' }]),
-    ...(version && !programs[at]
+    ...(version && !programs[at] && values.jenis !== undefined
       ? [{ row, field: 'kode' as const, message: `Bukan bagian dari paket ${version.code}` }]
       : []),
     ...(sold_at >= start
       ? [{ row, field: 'tgl_jual' as const, message: 'Tanggal harus sebelum periode pertama dimulai' }]
       : []),
-    ...(kept && !kept.same
-      ? [{ row, field: 'kode_paket' as const, message: `Saldo paket sudah diimpor di ${kept.code} dengan isi lain` }]
-      : []),
   ]);
+const keptProblems = ({ rows, kept }: BroughtSale): readonly Problem[] =>
+  kept && !kept.same
+    ? rows.map(({ row }) => ({
+        row,
+        field: 'kode_paket',
+        message: `Saldo paket sudah diimpor di ${kept.code} dengan isi lain`,
+      }))
+    : [];
+
+/** Before every book: a sale of which the day is wrong is read as one of long ago. */
+const LONG_AGO = '1900-01-01';
+const NOTHING: Readonly<Partial<Row['values']>> = {
+  tgl_jual: LONG_AGO,
+  total: 0,
+  sudah_dibayar: 0,
+  slot: 1,
+  terpakai: 0,
+};
+const harmless = (rows: Rows): Rows =>
+  rows.map((row) => {
+    const given = Object.entries(row.values).filter(([name, value]) => value !== undefined || !(name in NOTHING));
+    return { ...row, values: { ...NOTHING, ...Object.fromEntries(given) } as Row['values'] };
+  });
 
 const openingAmount = ({ lines }: BroughtSale): number =>
   lines.reduce((sum, { opening_amount }) => sum + opening_amount, 0);
@@ -136,10 +156,17 @@ const sheet: ImportSheet<'packages', Told> = {
     ]);
     const fresh = sales.filter(({ kept }) => !kept);
     return [
-      ...sales.flatMap((sale) => problemsOf(sale, opening?.start ?? context.today)),
+      ...sales.flatMap((sale) => cellProblemsOf(sale, opening?.start ?? context.today)),
+      ...sales.flatMap(keptProblems),
       ...overdrawn(fresh, 'Pendapatan Paket Diterima di Muka', openingAmount, opening?.rest ?? 0),
       ...overdrawn(fresh, 'Piutang Pasien', ({ unpaid }) => unpaid, receivable?.amount ?? 0),
     ];
+  },
+  cells: async (context, rows) => {
+    const branch = onlyBranch(context);
+    const opening = await openingPackages(context, branch);
+    const sales = await readSales(context, branch, harmless(rows));
+    return sales.flatMap((sale) => cellProblemsOf(sale, opening?.start ?? context.today));
   },
   store,
 };

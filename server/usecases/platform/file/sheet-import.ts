@@ -7,7 +7,14 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { type ColumnOf, type InputTable, inputTables } from '../../../domain/input-tables.ts';
 import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { textOf } from '../../../sheets/cell.ts';
-import { type JudgedTable, REASON_HEADER, type TableRow, without } from '../../../sheets/judge-table.ts';
+import {
+  blanked,
+  type JudgedTable,
+  ofOtherCells,
+  REASON_HEADER,
+  type TableRow,
+  without,
+} from '../../../sheets/judge-table.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { Context, Upload, WriteContext } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
@@ -29,6 +36,11 @@ export interface InputSheet<S extends SheetName> {
   readonly whole?: true;
   /** What is wrong with sound rows when the database is asked. @param all with those that have a wrong cell */
   readonly judge: (context: Context, rows: SheetRows<S>, all: SheetRows<S>) => Promise<Problems<S>>;
+  /**
+   * What is wrong with single cells when the database is asked, sums left out: told of rows that have a wrong cell beside it, so that
+   * all of them are told at once. @param rows all of them; a wrong cell is undefined
+   */
+  readonly cells: (context: Context, rows: SheetRows<S>) => Promise<Problems<S>>;
   /** What is in the rows, for whoever looks at them before they are stored: '3 jurnal, Rp 1.500.000'. */
   readonly describe?: (rows: SheetRows<S>) => string;
 }
@@ -37,6 +49,8 @@ export interface ImportSheet<S extends SheetName, T extends Stored = Stored> ext
   readonly object: CallName;
   /** Client path where the records are seen. */
   readonly url: string;
+  /** Holds what nobody keeps, as first passwords: the file is not stored. */
+  readonly unkept?: true;
   /** Holds still what the rows are judged by, before they are stored for good. */
   readonly lock?: (context: WriteContext) => Promise<unknown>;
   readonly store: (context: WriteContext, rows: SheetRows<S>) => Promise<T>;
@@ -52,6 +66,14 @@ const columnsOf = <S extends SheetName>({ sheet }: InputSheet<S>): InputTable<Co
   (inputTables[sheet] as unknown as InputTable<ColumnOf<S>>).columns;
 const namesOf = <S extends SheetName>(sheet: InputSheet<S>) => Object.keys(columnsOf(sheet)) as ColumnOf<S>[];
 
+/** Of rows with a wrong cell what the database says to the others. */
+const besideWrong = async <S extends SheetName>(
+  { cells }: InputSheet<S>,
+  context: Context,
+  rows: SheetRows<S>,
+  alone: Problems<S>,
+): Promise<Problems<S>> => (alone.length === 0 ? [] : ofOtherCells(await cells(context, blanked(rows, alone)), alone));
+
 const judge = async <S extends SheetName>(
   sheet: InputSheet<S>,
   context: Context,
@@ -62,7 +84,8 @@ const judge = async <S extends SheetName>(
   const { rows, problems: alone, together } = table as JudgedTable<ColumnOf<S>>;
   await hold?.();
   const judged = await sheet.judge(context, without(rows, alone), rows);
-  const problems = [...alone, ...together, ...judged].toSorted((a, b) => a.row - b.row);
+  const beside = await besideWrong(sheet, context, rows, alone);
+  const problems = [...alone, ...together, ...judged, ...beside].toSorted((a, b) => a.row - b.row);
   const good = sheet.whole && problems.length > 0 ? [] : without(rows, problems);
   const columns = columnsOf(sheet);
   const errors = problems.map((problem) => ({ ...problem, column: columns[problem.field].header }));
@@ -93,7 +116,7 @@ export const importSheet =
     const result = { ...shared, ...stored, message: resultText(sheet.title, stored) };
     // What was known already leaves no trace.
     if (stored.added + stored.changed === 0) return { record: { ...result, file_id: null }, log: null };
-    const file_id = await keepFile(context, sheet.object, XLSX, upload);
+    const file_id = sheet.unkept ? null : await keepFile(context, sheet.object, XLSX, upload);
     const after = { filename: upload.filename, file_id, ...stored, skipped: shared.skipped };
     return {
       record: { ...result, file_id },

@@ -49,6 +49,9 @@ const storeJasas = named<Stored, [string, number, number]>(
 type Rows = SheetRows<'labservices'>;
 const lower = (value: unknown): string => String(value).toLowerCase();
 
+/** A cell that is wrong may have been meant to say it. */
+const saysSame = (known: string | undefined, cell: unknown): boolean => cell === undefined || known === lower(cell);
+
 /** A code names one work: neither another one that is known, nor another row of the sheet. */
 const codeProblems = async ({ tx }: Pick<Context, 'tx'>, rows: Rows) => {
   const coded = rows.filter(({ values }) => typeof values.code === 'string');
@@ -57,7 +60,7 @@ const codeProblems = async ({ tx }: Pick<Context, 'tx'>, rows: Rows) => {
   return coded.flatMap(({ row, values }, at) => {
     const first = codes.indexOf(codes[at] ?? '');
     const other = taken.get(codes[at] ?? '');
-    const isOwn = other?.laboratorium === lower(values.laboratorium) && other.name === lower(values.name);
+    const isOwn = saysSame(other?.laboratorium, values.laboratorium) && saysSame(other?.name, values.name);
     const message =
       first < at
         ? `Sama dengan baris ${coded[first]?.row}`
@@ -68,18 +71,21 @@ const codeProblems = async ({ tx }: Pick<Context, 'tx'>, rows: Rows) => {
   });
 };
 
+const judge: ImportSheet<'labservices'>['cells'] = async (context, rows) => {
+  const known = new Set((await run(context.tx, laboratories)).map(({ name }) => name.toLowerCase()));
+  const nowhere = rows
+    .filter(({ values }) => !known.has(lower(values.laboratorium)))
+    .map(({ row }) => ({ row, field: 'laboratorium' as const, message: 'Laboratorium tidak ditemukan' }));
+  return [...nowhere, ...(await codeProblems(context, rows))];
+};
+
 const sheet: ImportSheet<'labservices'> = {
   sheet: 'labservices',
   title: 'Jasa Laboratorium',
   object: 'service.laboratoriumjasa.import',
   url: '/service/master/laboratorium/jasa',
-  judge: async (context, rows) => {
-    const known = new Set((await run(context.tx, laboratories)).map(({ name }) => name.toLowerCase()));
-    const nowhere = rows
-      .filter(({ values }) => !known.has(lower(values.laboratorium)))
-      .map(({ row }) => ({ row, field: 'laboratorium' as const, message: 'Laboratorium tidak ditemukan' }));
-    return [...nowhere, ...(await codeProblems(context, rows))];
-  },
+  judge,
+  cells: judge,
   store: async ({ tx, actor }, rows) => {
     const values = JSON.stringify(rows.map((row) => row.values));
     return (await runOne(tx, storeJasas, values, USUAL_DAYS, actor.id)) ?? { added: 0, changed: 0 };

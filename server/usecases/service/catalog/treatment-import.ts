@@ -37,17 +37,20 @@ const storeTreatments = named<Stored, [string, string, number]>(
    select (select count(*) from added) as added, (select count(*) from changed) as changed`,
 );
 
+const judge: ImportSheet<'treatments'>['cells'] = async ({ tx }, rows) => {
+  const known = new Set((await run(tx, categories)).map(({ name }) => name.toLowerCase()));
+  return rows
+    .filter(({ values }) => !known.has(String(values.kategori).toLowerCase()))
+    .map(({ row }) => ({ row, field: 'kategori', message: 'Kategori tidak ditemukan' }));
+};
+
 const sheet: ImportSheet<'treatments'> = {
   sheet: 'treatments',
   title: 'Tindakan Medis',
   object: 'service.tindakanmedis.import',
   url: '/service/master/tindakanmedis',
-  judge: async ({ tx }, rows) => {
-    const known = new Set((await run(tx, categories)).map(({ name }) => name.toLowerCase()));
-    return rows
-      .filter(({ values }) => !known.has(String(values.kategori).toLowerCase()))
-      .map(({ row }) => ({ row, field: 'kategori', message: 'Kategori tidak ditemukan' }));
-  },
+  judge,
+  cells: judge,
   store: async ({ tx, today, actor }, rows) => {
     const values = JSON.stringify(rows.map((row) => row.values));
     return (await runOne(tx, storeTreatments, values, today, actor.id)) ?? { added: 0, changed: 0 };

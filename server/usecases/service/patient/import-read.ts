@@ -98,6 +98,23 @@ export const patientRows = (table: JudgedTable | undefined): readonly ReadRow[] 
   }));
 };
 
+const hasFault = ({ problems }: ReadRow, ...names: readonly PatientColumnName[]): boolean =>
+  problems.some(({ field }) => names.includes(field));
+
+/** What else is wrong with rows that have a wrong cell, so that all of it is told at once. */
+const besideFaults = async (
+  context: Context,
+  rows: readonly ReadRow[],
+  faulty: ReadonlySet<number>,
+): Promise<RowProblem[]> => {
+  const numbered = rows.map((row) =>
+    hasFault(row, 'idcard_type') ? { ...row, patient: { ...row.patient, idcard: null } } : row,
+  );
+  const named = rows.filter((row) => !hasFault(row, 'username', 'idcard', 'name', 'birth_date'));
+  const found = [...(await takenProblems(context, numbered)), ...(await namesakeProblems(context, named))];
+  return found.filter(({ row }) => faulty.has(row));
+};
+
 /** The rows judged against each other and against the group as it is now. */
 export const judgeRows = async (context: Context, rows: readonly ReadRow[]): Promise<JudgedRows> => {
   const ids = await doctorIds(context, rows);
@@ -108,7 +125,8 @@ export const judgeRows = async (context: Context, rows: readonly ReadRow[]): Pro
   const faulty = new Set(alone.map(({ row }) => row));
   const sound = rows.filter(({ row }) => !faulty.has(row));
   const together = [...(await takenProblems(context, sound)), ...(await namesakeProblems(context, sound))];
-  const problems = [...alone, ...together].toSorted((a, b) => a.row - b.row);
+  const beside = faulty.size === 0 ? [] : await besideFaults(context, rows, faulty);
+  const problems = [...alone, ...together, ...beside].toSorted((a, b) => a.row - b.row);
   const refused = new Set(problems.map(({ row }) => row));
   const good = sound
     .filter(({ row }) => !refused.has(row))

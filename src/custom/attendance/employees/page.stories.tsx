@@ -37,6 +37,22 @@ export const Adding: Story = {
     await waitFor(() => expect(screen.getByLabelText(/Password pertama/)).toBeVisible());
   },
 };
+/** From Excel: what is taken, and that the file with its passwords is not kept. */
+export const Importing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Impor Pegawai' }));
+    await waitFor(() => expect(screen.getByText(/file tidak disimpan/)).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Unduh template' })).toBeEnabled();
+  },
+};
+/** Accounts are a superior's. */
+export const WithoutImport: Story = {
+  args: { role: ADMIN },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Ubah kepegawaian/ });
+    await expect(canvas.queryByRole('button', { name: 'Impor Pegawai' })).not.toBeInTheDocument();
+  },
+};
 export const Employment: Story = {
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: /^Ubah kepegawaian/ });

@@ -9,6 +9,8 @@ import { useUser } from '../../../providers/session.ts';
 import { department } from '../../../resources/attendance/department.ts';
 import { pegawaiFields } from '../../../resources/attendance/pegawai-calls.ts';
 import { activeStatus } from '../../../resources/kernel/active.ts';
+import { user } from '../../../resources/platform/user.ts';
+import { SheetButton } from '../../../kit/import/sheet-button.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
@@ -125,6 +127,22 @@ const OpenedOver = ({ opened, onClose, onDone }: OverProps) => {
   );
 };
 
+/** The staff with accounts, contracts and pay from Excel; nothing for who makes no accounts. */
+const StaffImport = ({ onImported }: { readonly onImported: () => void }) => {
+  const { t } = useTranslation();
+  const title = t('staff.import');
+  if (!mayCall(useUser(), 'attendance.pegawai.import')) return null;
+  const sheet = {
+    resource: user.name,
+    path: 'attendance/pegawai',
+    title,
+    note: t('staff.importNote'),
+    ready: (n: number) => t('staff.importReady', { n }),
+    storing: (n: number) => t('staff.importStoring', { n }),
+  };
+  return <SheetButton sheet={sheet} label={title} onImported={onImported} />;
+};
+
 export default function EmployeesPage() {
   const { t } = useTranslation();
   const me = useUser();
@@ -139,9 +157,12 @@ export default function EmployeesPage() {
         title={t('staff.title')}
         actions={
           mayCall(me, 'attendance.pegawai.create') && (
-            <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={() => open({ what: 'new' })}>
-              {t('staff.add')}
-            </Button>
+            <>
+              <StaffImport onImported={reload} />
+              <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={() => open({ what: 'new' })}>
+                {t('staff.add')}
+              </Button>
+            </>
           )
         }
       />

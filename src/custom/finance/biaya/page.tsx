@@ -4,7 +4,7 @@ import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { biaya } from '../../../resources/finance/biaya.ts';
 import { kastransfer } from '../../../resources/finance/kastransfer.ts';
-import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
@@ -26,7 +26,7 @@ export default function BiayaPage() {
   const me = useUser();
   const { list } = kastransfer.screens;
   return (
-    <ListScreen
+    <KeptList
       resource={biaya}
       overrides={overrides}
       tools={

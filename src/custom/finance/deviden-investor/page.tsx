@@ -5,7 +5,7 @@ import { can } from '../../../policies/index.ts';
 import { devidendetail, shareOfDividendSums } from '../../../resources/finance/devidendetail.ts';
 import { POSTED, PostedTag } from '../../../parts/finance/report/posted-tag.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
-import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 
@@ -25,8 +25,8 @@ export default function DividendSharesPage() {
   const me = useUser();
   const resource = can(me, 'finance.investor', 'list') ? devidendetail : ofHimself;
   return (
-    <ListScreen resource={resource} overrides={overrides} totals={totals} held={POSTED} bounded>
+    <KeptList resource={resource} overrides={overrides} totals={totals} held={POSTED} bounded>
       <PostedTag resource={resource} />
-    </ListScreen>
+    </KeptList>
   );
 }

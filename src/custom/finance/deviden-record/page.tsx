@@ -5,7 +5,7 @@ import { useUser } from '../../../providers/session.ts';
 import type { ShownOf } from '../../../resources/answers.ts';
 import { deviden } from '../../../resources/finance/deviden.ts';
 import { standingDividendStates } from '../../../resources/finance/deviden-life.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
@@ -47,7 +47,7 @@ const Shares = ({ record }: { record: Loaded }) => {
     key,
     head: t(`dividend.share.${key}`),
     as: 'figure',
-    cell: (share) => formatNumber(share[key]),
+    cell: (share) => (key === 'percent' ? formatPercent(share.percent) : formatNumber(share[key])),
     ...(SUMMED.includes(key) && { sum: formatNumber(shares.reduce((sum, share) => sum + share[key], 0)) }),
   });
   return (

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedOf } from '../../../resources/answers.ts';
 import { devidensetting, dividendIntervals, dividendMethods } from '../../../resources/finance/devidensetting.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatPercent } from '../../../resources/kernel/money.ts';
 import { useUser } from '../../../providers/session.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
@@ -52,13 +52,13 @@ export const SettingsTable = ({ rows, waits, failure }: Props) => {
             key: 'percent',
             head: fields.percent.label,
             as: 'figure',
-            cell: ({ percent }) => `${formatNumber(percent)} %`,
+            cell: ({ percent }) => `${formatPercent(percent)} %`,
           },
           {
             key: 'reserve',
             head: fields.reserve_percent.label,
             as: 'figure',
-            cell: ({ reserve_percent }) => `${formatNumber(reserve_percent)} %`,
+            cell: ({ reserve_percent }) => `${formatPercent(reserve_percent)} %`,
           },
           {
             key: 'interval',

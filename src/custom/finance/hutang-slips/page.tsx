@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hutangtransaction } from '../../../resources/finance/hutangtransaction.ts';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { useListState } from '../../../screens/list/list-state.ts';
-import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 
@@ -32,8 +32,8 @@ const OnePayee = () => {
 
 export default function SlipsPage() {
   return (
-    <ListScreen resource={hutangtransaction} held={HELD} overrides={overrides}>
+    <KeptList resource={hutangtransaction} held={HELD} overrides={overrides}>
       <OnePayee />
-    </ListScreen>
+    </KeptList>
   );
 }

@@ -2,7 +2,7 @@
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
@@ -39,7 +39,7 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
     },
     { key: 'doctor', head: t('income.doctor'), cell: ({ doctor }) => <Person name={doctor} /> },
     figure('clinic_amount', t('income.dividend.clinic')),
-    { key: 'percent', head: t('income.percent'), as: 'figure', cell: ({ percent }) => formatNumber(percent) },
+    { key: 'percent', head: t('income.percent'), as: 'figure', cell: ({ percent }) => formatPercent(percent) },
     { key: 'split', head: t('income.dividend.each'), cell: (row) => <Split row={row} /> },
     figure('investor_amount', t('income.dividend.part')),
     figure('accrued_amount', t('income.accrued')),

@@ -6,7 +6,7 @@ import { useUser } from '../../../providers/session.ts';
 import type { ListedOf } from '../../../resources/answers.ts';
 import { deviden } from '../../../resources/finance/deviden.ts';
 import { devidendetail, shareOfDividendSums } from '../../../resources/finance/devidendetail.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
 import { rangeText } from '../../../kit/date/range.ts';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
@@ -36,7 +36,7 @@ export const OwnDividends = ({ investor }: { investor: number }) => {
     key,
     head: t(`dividend.share.${key}`),
     as: 'figure',
-    cell: (row) => formatNumber(row[key]),
+    cell: (row) => (key === 'percent' ? formatPercent(row.percent) : formatNumber(row[key])),
   });
   return (
     <section className={surface.sheet}>

@@ -9,7 +9,7 @@ import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { mitra } from '../../../resources/finance/mitra.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
@@ -49,7 +49,7 @@ const useColumns = ({ sums }: Answer, { start, end }: Asked['range']): readonly 
       key: 'percent',
       head: t('income.percent'),
       as: 'figure',
-      cell: ({ percent }) => percent !== null && formatNumber(percent),
+      cell: ({ percent }) => percent !== null && formatPercent(percent),
     },
     figure('target_amount', t('income.partner.part')),
     figure('profit_amount', t('income.partner.profit')),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { angsuran, dueFilters } from '../../../resources/finance/angsuran.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
-import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
 import { installmentOverrides } from '../../../parts/finance/billing/installment-cells.tsx';
 import style from '../../../parts/finance/billing/billing.module.css';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
@@ -27,7 +27,8 @@ export default function InstallmentsPage() {
   const choose = (due: string) =>
     setSearch(
       (before) => {
-        const { page: _page, ...rest } = Object.fromEntries(before);
+        // A chip says which days it means.
+        const { page: _page, start_date: _start, end_date: _end, ...rest } = Object.fromEntries(before);
         return new URLSearchParams({ ...rest, due });
       },
       { replace: true },
@@ -38,7 +39,7 @@ export default function InstallmentsPage() {
     money: true as const,
   }));
   return (
-    <ListScreen
+    <KeptList
       resource={page}
       held={HELD}
       overrides={installmentOverrides}
@@ -54,6 +55,6 @@ export default function InstallmentsPage() {
           onChange={choose}
         />
       </ScrollRegion>
-    </ListScreen>
+    </KeptList>
   );
 }

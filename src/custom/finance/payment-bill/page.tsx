@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bill } from '../../../resources/finance/bill.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { nameCell } from '../../../screens/list/cells.tsx';
-import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import { PayOpenBill } from '../../../parts/finance/billing/row-actions.tsx';
 import { POSTED, PostedTag } from '../../../parts/finance/report/posted-tag.tsx';
@@ -24,8 +24,8 @@ export default function BillsPage() {
     money: true as const,
   }));
   return (
-    <ListScreen resource={page} overrides={overrides} creates={false} totals={totals} held={POSTED}>
+    <KeptList resource={page} overrides={overrides} creates={false} totals={totals} held={POSTED}>
       <PostedTag resource={page} />
-    </ListScreen>
+    </KeptList>
   );
 }

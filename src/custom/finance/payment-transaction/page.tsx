@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
-import { useUser } from '../../../providers/session.ts';
+import { branchOf, useUser } from '../../../providers/session.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
-import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
 import { receiptOverrides } from '../../../parts/finance/cashier/receipt-actions.tsx';
 import { SessionBar } from '../../../parts/finance/cashier/session-bar.tsx';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
@@ -24,7 +24,8 @@ export default function TransactionPage() {
   const me = useUser();
   const [drawer, open] = useState<'receive' | 'deposit'>();
   const close = () => open(undefined);
-  const tools = can(me, 'finance.billtransaction.record', 'call') && (
+  // Money is taken in a branch.
+  const tools = branchOf(me) !== null && can(me, 'finance.billtransaction.record', 'call') && (
     <>
       <Button onClick={() => open('deposit')}>{t('kas.deposit.title')}</Button>
       <Button type="primary" onClick={() => open('receive')}>
@@ -32,12 +33,15 @@ export default function TransactionPage() {
       </Button>
     </>
   );
-  const totals = [{ sum: 'price_amount', label: t('kas.total'), money: true as const }];
+  const totals = [
+    { sum: 'method', label: '', money: true as const, each: true as const },
+    { sum: 'price_amount', label: t('kas.total'), money: true as const },
+  ];
   return (
     <>
-      <ListScreen resource={receipts} overrides={receiptOverrides} tools={tools} totals={totals}>
+      <KeptList resource={receipts} overrides={receiptOverrides} tools={tools} totals={totals}>
         <SessionBar />
-      </ListScreen>
+      </KeptList>
       {drawer === 'receive' && <ReceiveDrawer onClose={close} />}
       {drawer === 'deposit' && <DepositDrawer onClose={close} />}
     </>

@@ -1,9 +1,10 @@
 // '/paket/sales/getfreeused': what is free in sold packages is given, and what was given (paket.md 4).
 import { Tabs } from 'antd';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { can, maySee } from '../../../policies/index.ts';
-import { useUser } from '../../../providers/session.ts';
+import { branchOf, useUser } from '../../../providers/session.ts';
 import { ClaimSource, claimOf } from '../../../parts/paket/slot/claim-source.tsx';
 import { claim } from '../../../resources/paket/claim.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
@@ -17,12 +18,16 @@ const tabs = ['klaim', 'riwayat'] as const;
 const GIVE = 'klaim';
 const TAKEN = 'riwayat';
 
+/** What was given is taken back in a branch. */
+const CancelInBranch = (props: ComponentProps<typeof CancelButton>) =>
+  branchOf(useUser()) !== null && <CancelButton {...props} />;
+
 const overrides: RowOverrides = {
   cells: { source: ClaimSource },
   Actions: ({ row }) => (
     <>
       <HandOverPaper claim={claimOf(row)} />
-      <CancelButton claim={claimOf(row)} />
+      <CancelInBranch claim={claimOf(row)} />
     </>
   ),
 };
@@ -45,7 +50,7 @@ export default function ClaimsPage() {
   const { t } = useTranslation();
   const me = useUser();
   const [search] = useSearchParams();
-  const mayGive = can(me, claim.name, 'create');
+  const mayGive = branchOf(me) !== null && can(me, claim.name, 'create');
   if (mayGive && search.get('tab') !== TAKEN)
     return (
       <>

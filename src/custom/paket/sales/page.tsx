@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PackageImport } from '../../../parts/paket/import/package-import.tsx';
 import { mayCall } from '../../../policies/index.ts';
-import { useUser } from '../../../providers/session.ts';
+import { branchOf, useUser } from '../../../providers/session.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import { saleCells, saleList } from './cells.tsx';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
@@ -37,7 +37,9 @@ export default function PackageSalesPage() {
   const { t } = useTranslation();
   const me = useUser();
   const { open, version, sell, close } = useSelling();
-  const sells = mayCall(me, 'paket.membership.jual');
+  // Sold and brought along in a branch.
+  const placed = branchOf(me) !== null;
+  const sells = placed && mayCall(me, 'paket.membership.jual');
   const totals = [
     { sum: '1', label: t('membership.sum.count') },
     ...(['total_amount', 'paid_amount', 'due_amount'] as const).map((sum) => ({
@@ -54,12 +56,12 @@ export default function PackageSalesPage() {
         totals={totals}
         tools={
           <>
-            {mayCall(me, 'paket.pengingat.list') && (
+            {placed && mayCall(me, 'paket.pengingat.list') && (
               <LinkButton to={REMINDERS} icon={<BellOutlined aria-hidden />}>
                 {t('pengingat.title')}
               </LinkButton>
             )}
-            <PackageImport />
+            {placed && <PackageImport />}
             {sells && (
               <Button type="primary" onClick={sell}>
                 {t('membership.sell')}

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { dividendMethod, dividendMethods } from '../../../resources/finance/devidensetting.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
@@ -25,7 +25,7 @@ const useColumns = ({ holders }: Reckoned): readonly Column<Holder>[] => {
       cell: ({ lembar }) => formatNumber(lembar),
       sum: sum(({ lembar }) => lembar),
     },
-    { key: 'percent', head: '%', label: '%', as: 'figure', cell: ({ percent }) => formatNumber(percent) },
+    { key: 'percent', head: '%', label: '%', as: 'figure', cell: ({ percent }) => formatPercent(percent) },
     {
       key: 'amount',
       head: t('dividend.amount'),

@@ -11,15 +11,18 @@ export interface ReportRange {
 const KEY = 'finance-daterange';
 const FIRST: ReportRange = { start: '2020-01-01', end: '2020-03-01' };
 
-const read = (): ReportRange => {
+const stored = (): ReportRange | undefined => {
   try {
     const [start, end] = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown[];
     if (typeof start === 'string' && typeof end === 'string' && isDate(start) && isDate(end)) return { start, end };
   } catch {
     // What stands there is not ours, or the browser keeps nothing: the first range is as good as any.
   }
-  return FIRST;
+  return undefined;
 };
+const read = (): ReportRange => stored() ?? FIRST;
+/** A range was chosen, or begun with, in this browser. */
+export const isRangeKept = (): boolean => stored() !== undefined;
 
 /** Keeps a range for all pages of finance. */
 export const keepRange = (start: string, end: string): void => localStorage.setItem(KEY, JSON.stringify([start, end]));

@@ -1,7 +1,7 @@
 // The table of a statement: accounts by their headers, sums that stand out, figures under one or two rows of headings.
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatPercent } from '../../../resources/kernel/money.ts';
 import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
 import { Link } from '../../../kit/page/link.tsx';
@@ -39,7 +39,7 @@ export interface Statement {
 const NO_BASE = '–';
 
 const Amount = ({ value, kind }: { value: number | null | undefined; kind: StatementColumn['kind'] }) => {
-  if (kind === 'percent') return value === null || value === undefined ? NO_BASE : `${formatNumber(value)}%`;
+  if (kind === 'percent') return value === null || value === undefined ? NO_BASE : `${formatPercent(value)}%`;
   return <Figure value={value} />;
 };
 

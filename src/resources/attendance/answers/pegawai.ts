@@ -1,6 +1,6 @@
 // What calls about staff answer: everything to the desk and to himself, a card to the others.
 import { z } from 'zod';
-import { count, decimal, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
+import { count, decimal, FILE, id, integer, listOf, rupiah, sheetRead, text } from '../../kernel/answer.ts';
 import { fieldsShape, rowShape } from '../../kernel/row-shape.ts';
 import { openRequest } from '../../platform/answers/asked.ts';
 import { computedRow } from '../../platform/answers/rows.ts';
@@ -43,6 +43,10 @@ export const pegawaiAnswers = {
   'attendance.pegawai.show': either,
   'attendance.pegawai.create': full,
   'attendance.pegawai.edit': full,
+  /** Whom the sheet added or changed. */
+  'attendance.pegawai.import': sheetRead.extend({ data: z.array(z.strictObject({ id, code: text, name: text })) }),
+  'attendance.pegawai.rejected': FILE,
+  'attendance.pegawai.template': FILE,
   'attendance.pegawai.resign': full,
   'attendance.pegawai.batalresign': full,
   'attendance.pegawai.checklist': z.strictObject({

@@ -1,0 +1,18 @@
+// Names of exported lists.
+import { describe, expect, it } from 'vitest';
+import { exportName } from './export-name.ts';
+
+describe('an exported list', () => {
+  it.each([
+    [
+      'Pembayaran',
+      { start_date: '2026-11-01', end_date: '2026-11-30' },
+      'daftar-pembayaran-2026-11-01-2026-11-30.xlsx',
+    ],
+    ['Daftar Hutang', {}, 'daftar-hutang.xlsx'],
+    ['PPh & Pajak (Badan)', { start_date: '2026-11-01' }, 'daftar-pph-pajak-badan-sejak-2026-11-01.xlsx'],
+    ['Kafé', { end_date: '2026-11-30' }, 'daftar-kafe-sampai-2026-11-30.xlsx'],
+  ])('of %s is called after its list and its days', (label, asked, name) => {
+    expect(exportName({ label }, asked)).toBe(name);
+  });
+});

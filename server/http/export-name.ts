@@ -1,0 +1,22 @@
+// What an exported list is called on the disk of whoever took it: after its list and the days that it was narrowed to.
+import type { Resource } from '../../src/resources/kernel/define.ts';
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** 'daftar-pembayaran-2026-11-01-2026-11-30.xlsx'; an open range says from when, or until when. */
+export const exportName = (
+  { label }: Pick<Resource, 'label'>,
+  { start_date: start, end_date: end }: Readonly<Record<string, unknown>>,
+): string => {
+  const days = [
+    ...(typeof start === 'string' ? [typeof end === 'string' ? start : `sejak-${start}`] : []),
+    ...(typeof end === 'string' ? [typeof start === 'string' ? end : `sampai-${end}`] : []),
+  ];
+  return `${[slug(`daftar ${label.replace(/^daftar\s+/i, '')}`), ...days].join('-')}.xlsx`;
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { PayUndivided } from './pay-undivided.tsx';
+
+const meta = {
+  title: 'Finance/PayUndivided',
+  component: PayUndivided,
+} satisfies Meta<typeof PayUndivided>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Button: Story = {};
+/** In the row of a list. */
+export const Small: Story = { args: { size: 'small' } };
+/** Nobody can pay it yet: what comes first, and where. */
+export const Explained: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bayar' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole('link')).toHaveAttribute('href', '/finance/periode');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};

@@ -1,0 +1,34 @@
+// The first range of finance in a browser: where none is stored yet, the active period's start and today, as opening a period stores
+// (workspace.md 1). The range of the seed is left for branches without a period, and for who may not read periods.
+import { can } from '../../../policies/index.ts';
+import { ApiError, api } from '../../../providers/http.ts';
+import { branchOf, session } from '../../../providers/session.ts';
+import { periode } from '../../../resources/finance/periode.ts';
+import { dateIn, type TimeZone } from '../../../resources/kernel/date.ts';
+import type { ListBody } from '../../../resources/kernel/wire.ts';
+import { isRangeKept, keepRange } from './report-range.ts';
+
+/** Of somebody who works in no branch. */
+const USUAL_ZONE: TimeZone = 'Asia/Jakarta';
+
+const zoneOf = async (branch: number | null): Promise<TimeZone> =>
+  branch === null ? USUAL_ZONE : (await api.get<{ readonly timezone: TimeZone }>(`profile/${branch}`)).timezone;
+
+/** Before a page of finance is drawn: keeps the range of the active period, of several branches of the one that began first. */
+export const beginRange = async (): Promise<void> => {
+  const now = session.get();
+  if (isRangeKept() || now.state !== 'in' || !can(now.user, periode.name, 'list')) return;
+  try {
+    const [{ data }, zone] = await Promise.all([
+      api.get<ListBody<{ readonly start_date: string }>>(periode.path, {
+        query: { status: periode.state.active, sortby: 'start_date asc', limit: 1 },
+      }),
+      zoneOf(branchOf(now.user)),
+    ]);
+    const [start, today] = [data[0]?.start_date, dateIn(zone, new Date())];
+    if (start !== undefined) keepRange(start, today < start ? start : today);
+  } catch (error) {
+    // The page begins with the first range then, and tells itself what cannot be read; the next page asks again.
+    if (!(error instanceof ApiError)) throw error;
+  }
+};

@@ -1,0 +1,36 @@
+// A list of finance that begins with the kept range of the reports. The range stands in the address, as every filter does: a link that
+// asks for anything shows what it asks for, and what is chosen here is kept for the other pages.
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isDate } from '../../../resources/kernel/date.ts';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import { keepRange, useReportRange } from './report-range.ts';
+
+/** True once the address says something; an empty one gets the kept range first, so that all days are never read in vain. */
+const useBegun = (): boolean => {
+  const [address, setAddress] = useSearchParams();
+  const [{ start, end }] = useReportRange();
+  const [begun, begin] = useState(address.size > 0);
+  if (!begun && address.size > 0) begin(true);
+  useEffect(() => {
+    if (!begun) setAddress({ start_date: start, end_date: end }, { replace: true });
+  }, [begun, start, end, setAddress]);
+  return begun;
+};
+
+/** Keeps days that are chosen on the page; not those of the link that led to it. */
+const useKeeping = (): void => {
+  const [address] = useSearchParams();
+  const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
+  const last = useRef(`${start} ${end}`);
+  useEffect(() => {
+    if (last.current === `${start} ${end}`) return;
+    last.current = `${start} ${end}`;
+    if (isDate(start) && isDate(end)) keepRange(start, end);
+  }, [start, end]);
+};
+
+export const KeptList = (props: ComponentProps<typeof ListScreen>) => {
+  useKeeping();
+  return useBegun() ? <ListScreen {...props} /> : null;
+};
