@@ -91,6 +91,12 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.deviden.approve': 'optional',
   'finance.deviden.cancel': 'optional',
   'finance.setting.change': 'optional',
+  'finance.bank.daftarkan': 'optional',
+  'finance.bank.impor': 'optional',
+  'finance.bank.cocokkan': 'optional',
+  'finance.bank.lepas': 'optional',
+  'finance.bank.tutup': 'optional',
+  'finance.bank.buka': 'optional',
 };
 
 /** Calls of other modules that make papers of money, or move goods. */

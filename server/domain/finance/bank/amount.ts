@@ -1,4 +1,5 @@
 // Amounts and days of bank statements, read by their letters: never through a fraction, which loses sen above ten million million.
+import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 
 /** What stands between rupiah and sen: '1,500,000.00' or '1.500.000,00'. */
 export type DecimalMark = '.' | ',';
@@ -106,4 +107,11 @@ export const dayIn = (text: string, forms: readonly DateForm[], period: Range | 
     if (day) return day;
   }
   return null;
+};
+
+/** '1.500.000,25' of sen, as Indonesian papers write it. */
+export const formatSen = (sen: number): string => {
+  const [whole, part] = [Math.floor(Math.abs(sen) / 100), Math.abs(sen) % 100];
+  const rest = part === 0 ? '' : `,${String(part).padStart(2, '0')}`;
+  return `${formatRupiah(sen < 0 ? -whole : whole)}${rest}`;
 };

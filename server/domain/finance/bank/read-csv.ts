@@ -44,7 +44,7 @@ const periodIn = (rows: readonly CsvRow[]): Range | null => {
   const shape = /(\d{1,2})[/-](\d{1,2})[/-](\d{4})\s*(?:-|s\/d|sd|to)\s*(\d{1,2})[/-](\d{1,2})[/-](\d{4})/i;
   for (const { raw } of rows) {
     if (!/period/i.test(raw)) continue;
-    const [d1, m1, y1, d2, m2, y2] = (shape.exec(raw)?.slice(1) ?? []).map(Number) as number[];
+    const [d1, m1, y1, d2, m2, y2] = (shape.exec(raw)?.slice(1) ?? []).map(Number);
     const start = dayOf(y1 ?? 0, m1 ?? 0, d1 ?? 0);
     const end = dayOf(y2 ?? 0, m2 ?? 0, d2 ?? 0);
     if (start && end && start <= end) return { start, end };
