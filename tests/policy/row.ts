@@ -1,5 +1,6 @@
 // Rows of calls whose path does not say what they are about, or that need more than a row.
 import sharp from 'sharp';
+import { bankRows } from './bank-row.ts';
 import { found, type Made, mustBe } from './made.ts';
 
 export const patient: Made = async ({ patients }) => patients[0] ?? 0;
@@ -209,6 +210,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'service.visitsoap.add': visit,
   'service.orthoprogress.show': visit,
   'service.orthoprogress.save': visit,
+  ...bankRows,
   'finance.hutang.lepas': openingRow,
   'finance.kasirsesi.close': drawer,
   'finance.jurnalautoposting.edit': ownRule,

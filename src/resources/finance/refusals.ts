@@ -232,6 +232,8 @@ export const financeRefusals = {
   'bank-matched': [409, 'Sebagian sudah dicocokkan. Muat ulang halaman'],
   'bank-closed': [409, 'Rekonsiliasi sampai {day} sudah ditutup'],
   'bank-differs': [422, 'Mutasi dan entri berselisih {amount}. Pilih yang lain atau bukukan selisihnya'],
+  'bank-not-matched': [409, 'Pencocokan sudah dilepas. Muat ulang halaman'],
+  'bank-unknown': [422, 'Sebagian mutasi atau entri bukan milik rekening ini'],
   'bank-nothing': [422, 'Pilih mutasi atau entri'],
   'bank-counter-account': [422, 'Pilih akun lawan yang bukan header dan tidak dikelola otomatis'],
   'bank-not-imported': [422, 'Mutasi baru diimpor sampai {day}'],

@@ -7,11 +7,8 @@ import type { CallRequest, Context } from '../../kernel/contract.ts';
 
 type Calls = typeof bankCalls;
 type History = AnswerOf<'finance.bank.riwayat'>;
-type Kept = Omit<History['data'][number], 'created_at'> & { readonly created_at: Date };
-type Closed = Omit<History['reconciliations'][number], 'created_at' | 'reopened_at'> & {
-  readonly created_at: Date;
-  readonly reopened_at: Date | null;
-};
+type Kept = History['data'][number];
+type Closed = History['reconciliations'][number];
 
 const PAGE = 50;
 const isOwn = named<{ id: number; matches: number }, [number, readonly number[]]>(
@@ -55,13 +52,5 @@ export const listMatches = async (
     run(tx, matchesOf, account.id, ((query.page ?? 1) - 1) * PAGE),
     run(tx, closedOf, account.id),
   ]);
-  return {
-    data: matches.map((match) => ({ ...match, created_at: match.created_at.toISOString() })),
-    count: account.matches,
-    reconciliations: closed.map((row) => ({
-      ...row,
-      created_at: row.created_at.toISOString(),
-      reopened_at: row.reopened_at?.toISOString() ?? null,
-    })),
-  };
+  return { data: [...matches], count: account.matches, reconciliations: [...closed] };
 };

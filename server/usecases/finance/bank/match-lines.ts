@@ -129,7 +129,8 @@ interface Known {
 const partsOf = (wanted: Wanted, known: Known, closed: string | null) => {
   const lines = wanted.line_ids.flatMap((id) => known.lines.get(id) ?? []);
   const entries = wanted.entry_ids.flatMap((id) => known.entries.get(id) ?? []);
-  if (lines.length < wanted.line_ids.length || entries.length < wanted.entry_ids.length) throw new Refusal('not-found');
+  if (lines.length < wanted.line_ids.length || entries.length < wanted.entry_ids.length)
+    throw new Refusal('bank-unknown');
   if ([...lines, ...entries].some(({ matched }) => matched)) throw new Refusal('bank-matched');
   if (closed !== null && lines.some(({ date }) => date <= closed))
     throw new Refusal('bank-closed', { day: formatDate(closed) });
@@ -169,7 +170,7 @@ const matchOne = async (context: WriteContext, account: HeldAccount, wanted: Wan
 
 /**
  * POST /api/finance/bank/rekening/{id}/cocokkan: all of them, or none.
- * @throws Refusal not-found; bank-matched, bank-closed (409); bank-differs, bank-nothing, bank-counter-account (422); those of posting
+ * @throws Refusal not-found; bank-matched, bank-closed (409); bank-unknown, bank-differs, bank-nothing, bank-counter-account (422); those of posting
  */
 export const matchLines = async (
   context: WriteContext,

@@ -42,13 +42,13 @@ const bothEntries = named<{ id: number }, [readonly number[], number]>(
 
 /**
  * POST /api/finance/bank/rekening/{id}/lepas {match_id}
- * @throws Refusal not-found; bank-closed (409); those of posting
+ * @throws Refusal not-found; bank-not-matched, bank-closed (409); those of posting
  */
 export const undoMatch = async (context: WriteContext, { params, body }: CallRequest<Calls['finance.bank.lepas']>) => {
   const { tx, today } = context;
   const account = await holdAccount(context, params['id'], 'shared');
   const match = await runOne(tx, lockMatch, body.match_id, account.id);
-  if (!match) throw new Refusal('not-found');
+  if (!match) throw new Refusal('bank-not-matched');
   const lines = await run(tx, linesOf, match.id);
   const closed = account.closed_until;
   if (closed !== null && lines.some(({ date }) => date <= closed))
