@@ -54,6 +54,7 @@ export const closeBank = async (context: WriteContext, { params, body }: CallReq
   if (held.closed_until !== null && day <= held.closed_until)
     throw new Refusal('bank-closed-before', { day: formatDate(held.closed_until) });
   const at = await accountAt(context, held.id, day);
+  if (at.bank_sen === null) throw new Refusal('bank-not-imported', { day: formatDate(held.start_date) });
   if (at.line_count > 0)
     throw new Refusal('bank-unmatched', { n: at.line_count, amount: formatRupiah(at.line_amount) });
   if (at.opening_difference !== 0)
@@ -68,7 +69,7 @@ export const closeBank = async (context: WriteContext, { params, body }: CallReq
     branch.id,
     held.id,
     day,
-    at.bank_sen ?? 0,
+    at.bank_sen,
     at.bank_amount ?? 0,
     ledger?.amount ?? 0,
     outstanding?.amount ?? 0,

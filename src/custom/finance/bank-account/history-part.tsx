@@ -137,7 +137,7 @@ export const HistoryPart = ({ id, onDone }: Props) => {
           { key: 'by', head: t('bank.by'), cell: ({ created_by }) => created_by ?? '' },
           {
             key: 'undo',
-            head: '',
+            head: t('bank.undo'),
             as: 'action',
             cell: (match) =>
               match.closed ? (

@@ -38,8 +38,7 @@ export const SideTable = ({ title, empty, rows, ticked, onTick }: Props) => {
         columns={[
           {
             key: 'tick',
-            head: '',
-            label: t('bank.choose'),
+            head: t('bank.choose'),
             cell: (row) => (
               <Checkbox
                 aria-label={`${row.text} ${formatNumber(row.amount)}`}

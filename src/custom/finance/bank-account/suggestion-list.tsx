@@ -71,7 +71,7 @@ export const SuggestionList = ({ work, busy, onAccept }: Props) => {
           },
           {
             key: 'accept',
-            head: '',
+            head: t('bank.accept'),
             as: 'action',
             cell: (row) => (
               <Button size="small" disabled={busy} onClick={() => onAccept([row])}>
