@@ -24,6 +24,7 @@ import { stockAnswers } from './stock.ts';
 import { transferAnswers } from './transfer.ts';
 import { wageAnswers } from './wage.ts';
 import { dividendAnswers } from './dividend.ts';
+import { bankAnswers } from './bank.ts';
 import { profitAnswers } from './profit.ts';
 import { taxAnswers } from './tax.ts';
 import { reportAnswers } from './report.ts';
@@ -235,6 +236,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...medicalRecordAnswers,
   ...noteAnswers,
   'service/treatmentplan': () => samplePlans,
+  ...bankAnswers,
   ...profitAnswers,
   ...dividendAnswers,
   ...taxAnswers,

@@ -17,7 +17,16 @@ const fieldOf = (error: pg.DatabaseError): { readonly name: string; readonly lab
   return name === undefined || label === undefined ? undefined : { name, label };
 };
 
+/** Keys whose second value says more than that. */
+const taken: Readonly<Record<string, RefusalCode>> = {
+  bankmatchlines_pkey: 'bank-matched',
+  bankmatchentries_pkey: 'bank-matched',
+  banklines_place: 'bank-overlap',
+};
+
 const duplicate = (error: pg.DatabaseError): Refusal => {
+  const known = taken[error.constraint ?? ''];
+  if (known) return new Refusal(known);
   const field = fieldOf(error);
   if (!field) return new Refusal('duplicate', { label: 'Data' });
   return new Refusal('duplicate', { label: field.label }, { [field.name]: [`${field.label} sudah dipakai`] });

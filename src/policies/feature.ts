@@ -45,6 +45,7 @@ const featureRoles = {
   'finance.hutang-v2': BOOKS,
   /** Own income; its page lies at '/user/{id}/finance'. */
   'finance.myincome': [DOKTER, INVESTOR, ...BOOKS],
+  'finance.bank': BOOKS,
   'finance.periode': BOOKS,
   'finance.createjurnalumum': BOOKS,
   'finance.laporan': BOOKS,

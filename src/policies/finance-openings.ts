@@ -19,6 +19,8 @@ const DIVIDEND = ['finance.deviden'] as const;
 const PERIOD = ['finance.periode'] as const;
 /** Masters of the stock name accounts and taxes. */
 const GOODS = ['inventory.master', 'inventory-v2.master'] as const;
+/** Reconciliation of bank accounts. */
+const BANK = ['finance.bank'] as const;
 const JOURNAL = ['finance.createjurnalumum'] as const;
 const LIGHT = ['finance.laporan'] as const;
 const REPORT = ['finance.laporan-v2'] as const;
@@ -39,7 +41,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
     // The journal's form reads the accounts as they are (specified).
     read: [...MASTER, ...JOURNAL],
     write: MASTER,
-    pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, ...GOODS, 'service.master'],
+    pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, ...GOODS, ...BANK, 'service.master'],
   },
   'finance.paymentmethod': {
     read: MASTER,
@@ -191,6 +193,15 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.settlement.unsettled': MASTER,
   'finance.settlement.record': MASTER,
   'finance.jurnaltemplate.run': MASTER,
+  'finance.bank.rekening': BANK,
+  'finance.bank.daftarkan': BANK,
+  'finance.bank.impor': BANK,
+  'finance.bank.kerja': BANK,
+  'finance.bank.riwayat': BANK,
+  'finance.bank.cocokkan': BANK,
+  'finance.bank.lepas': BANK,
+  'finance.bank.tutup': BANK,
+  'finance.bank.buka': BANK,
   'finance.biaya.bukti': EXPENSE,
   'finance.biayainvoice.bukti': EXPENSE,
   'finance.biayainvoice.umur': EXPENSE,

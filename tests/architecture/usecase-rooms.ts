@@ -45,6 +45,10 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/share'],
   },
   'finance/cash': { holds: 'drawers, sessions, settlements, transfers', reads: ['finance/ledger'] },
+  'finance/bank': {
+    holds: 'statements of banks beside the ledger: import, matching, closing',
+    reads: ['finance/ledger'],
+  },
   'finance/desk': {
     holds: 'receipts, deposits, refunds',
     reads: ['platform/file', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],

@@ -16,6 +16,7 @@ import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { paketPages, pickerJobs } from './paket-jobs.ts';
 import { EXPIRY_JOB, measureExpiry } from './paket-night.ts';
+import { bankJobs } from './bank-jobs.ts';
 import { shareJobs } from './share-jobs.ts';
 import { MEMBER, type StaffPage, staffPages } from './staff-jobs.ts';
 import { measureNight, NIGHT_JOBS, timedLeast } from './staff-night.ts';
@@ -206,6 +207,7 @@ const main = async (): Promise<void> => {
       ...[
         ...jobsOf(scale, cashMethod),
         ...(await shareJobs(database.url)),
+        ...(await bankJobs(database.url)),
         ...(await stockJobs(database.url, scale)),
         ...pickerJobs(scale),
       ].map((job) => step(job.name, () => measure(job, bench))),

@@ -1,6 +1,7 @@
 // Rows of calls whose path does not say what they are about, or that need more than a row.
 import sharp from 'sharp';
 import { perioExam } from './exam.ts';
+import { bankRows } from './bank-row.ts';
 import { found, type Made, mustBe } from './made.ts';
 import { deskRows } from './desk-row.ts';
 
@@ -225,6 +226,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'service.resepfavorit.delete': ownFavourite,
   'service.orthoprogress.show': visit,
   'service.orthoprogress.save': visit,
+  ...bankRows,
   'finance.hutang.lepas': openingRow,
   'finance.kasirsesi.close': drawer,
   ...deskRows,

@@ -35,6 +35,11 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.rekammedis.cetak': { reason: 'Rujukan' },
   'service.visitperawatan.bhp': { lines: [{ item_id: 1, qty_used: 1 }] },
   'finance.hutang.lepas': { reason: 'Salah nama' },
+  // Nothing of it is stored: the account has no lines.
+  'finance.bank.cocokkan': { matches: [{ line_ids: [], entry_ids: [] }] },
+  'finance.bank.lepas': { match_id: 1 },
+  'finance.bank.tutup': { end_date: today() },
+  'finance.bank.buka': { reason: 'Salah cocok' },
   'finance.tindakanincome.override': { doctor_amount: 0, rumahsakit_amount: 0, reason: 'Disepakati' },
   'finance.kasirsesi.close': { version: 1, counted: {} },
   // Of another version: it is refused where it may be sent.

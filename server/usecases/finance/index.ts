@@ -1,4 +1,5 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { bankHandlers } from './bank/index.ts';
 import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
 import { slipHandlers, slipUseCases } from './slip/index.ts';
 import { incomeCallHandlers } from './income/index.ts';
@@ -145,6 +146,7 @@ export const financeUseCases = {
 };
 
 export const financeCallHandlers = {
+  ...bankHandlers,
   'finance.billtransaction.record': recordPayment,
   'finance.billtransaction.print': printReceipt,
   'service.payment.list': listDesk,

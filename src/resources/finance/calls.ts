@@ -3,6 +3,7 @@ import type { Call } from '../kernel/call.ts';
 import { dividendCalls } from './dividend-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
+import { bankCalls } from './bank-calls.ts';
 import { billCalls } from './bill-calls.ts';
 import { closedPeriod, previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
@@ -55,4 +56,5 @@ export const financeCalls = {
   'finance.akun.grouped': groupedAccounts,
   ...verificationCalls,
   ...expenseCalls,
+  ...bankCalls,
 } as const satisfies Readonly<Record<string, Call>>;

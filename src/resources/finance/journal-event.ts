@@ -79,6 +79,11 @@ export const postedEvent = {
   cashTransferred: eventOf('kas.transfer', 'Transfer kas', {
     amount: { description: 'Pemindahan kas', debit: 'line', credit: 'paymentmethod' },
   }),
+  bankBooked: eventOf('bank.booked', 'Dibukukan dari mutasi bank', {
+    fee: { description: 'Administrasi bank', debit: accountRole.bankAdministration, credit: 'paymentmethod' },
+    interest: { description: 'Bunga bank', debit: 'paymentmethod', credit: accountRole.bankInterest },
+    other: { description: 'Mutasi bank', debit: 'line', credit: 'paymentmethod' },
+  }),
   expensePosted: eventOf('biaya.posted', 'Biaya', {
     line: { description: 'Pembayaran biaya', debit: 'line', credit: 'paymentmethod' },
     ppn: { description: 'PPN masukan', debit: accountRole.inputTax, credit: 'paymentmethod' },

@@ -92,6 +92,12 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.deviden.cancel': 'optional',
   'finance.setting.change': 'optional',
   'finance.paymentmethod.qris': 'optional',
+  'finance.bank.daftarkan': 'optional',
+  'finance.bank.impor': 'optional',
+  'finance.bank.cocokkan': 'optional',
+  'finance.bank.lepas': 'optional',
+  'finance.bank.tutup': 'optional',
+  'finance.bank.buka': 'optional',
 };
 
 /** Calls of other modules that make papers of money, or move goods. */

@@ -133,6 +133,20 @@ export const financePages = [
   },
   ...reportPages,
   {
+    path: '/finance/bank',
+    label: 'Rekonsiliasi Bank',
+    module: 'finance',
+    access: { call: 'finance.bank.rekening' },
+    menu: true,
+  },
+  {
+    path: '/finance/bank/:id',
+    label: 'Rekonsiliasi Bank',
+    module: 'finance',
+    access: { call: 'finance.bank.kerja' },
+    menu: false,
+  },
+  {
     path: '/finance/createjurnalumum',
     label: 'Jurnal Umum',
     module: 'finance',

@@ -1,4 +1,5 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
+import { bankAnswers } from './bank.ts';
 import { billAnswers } from './bill.ts';
 import { dividendAnswers } from './dividend.ts';
 import { deskAnswers } from './desk.ts';
@@ -21,6 +22,7 @@ import { verificationAnswers } from './verification.ts';
 import { whyAnswers } from './why.ts';
 
 export const financeAnswers = {
+  ...bankAnswers,
   ...billAnswers,
   ...deskAnswers,
   ...dividendAnswers,

@@ -1,0 +1,86 @@
+// What seems to belong together: each accepted by itself, the sure ones at once.
+import { Button, Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { bookedAs } from '../../../resources/finance/bank.ts';
+import { DateText } from '../../../kit/date/date-text.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import type { Suggestion, Work } from './work.ts';
+
+interface Props {
+  readonly work: Work;
+  readonly busy: boolean;
+  readonly onAccept: (suggestions: readonly Suggestion[]) => void;
+}
+const keyOf = ({ line_ids, entry_ids }: Suggestion): string => `${line_ids.join(',')}|${entry_ids.join(',')}`;
+
+interface Part {
+  readonly id: number;
+  readonly date: string;
+  readonly text: string;
+  readonly amount: number;
+}
+const Parts = ({ parts }: { readonly parts: readonly Part[] }) => (
+  <span className={layout.lines}>
+    {parts.map(({ id, date, text, amount }) => (
+      <span key={id}>
+        <DateText value={date} /> · {text} · {formatNumber(amount)}
+      </span>
+    ))}
+  </span>
+);
+
+export const SuggestionList = ({ work, busy, onAccept }: Props) => {
+  const { t } = useTranslation();
+  const { suggestions, lines, entries } = work;
+  if (suggestions.length === 0) return null;
+  const sure = suggestions.filter((suggestion) => suggestion.sure);
+  const ledger = (suggestion: Suggestion) => {
+    if (!suggestion.component) return <Parts parts={entries.filter(({ id }) => suggestion.entry_ids.includes(id))} />;
+    const name = suggestion.akun?.name ?? bookedAs.find(({ value }) => value === suggestion.component)?.label;
+    return t('bank.bookAs', { name: name ?? '' });
+  };
+  return (
+    <section className={layout.stackSmall} aria-label={t('bank.suggestions')}>
+      <div className={layout.between}>
+        <h2 className={words.heading}>{t('bank.suggestionCount', { n: suggestions.length })}</h2>
+        <Button type="primary" disabled={sure.length === 0} loading={busy} onClick={() => onAccept(sure)}>
+          {t('bank.acceptSure', { n: sure.length })}
+        </Button>
+      </div>
+      <DataTable<Suggestion>
+        label={t('bank.suggestions')}
+        rows={suggestions}
+        keyOf={keyOf}
+        phone="cards"
+        low
+        columns={[
+          {
+            key: 'bank',
+            head: t('bank.line'),
+            as: 'name',
+            cell: (row) => <Parts parts={lines.filter(({ id }) => row.line_ids.includes(id))} />,
+          },
+          { key: 'ledger', head: t('bank.entry'), cell: ledger },
+          {
+            key: 'why',
+            head: t('bank.why'),
+            cell: ({ why, sure: isSure }) => <Tag color={isSure ? 'green' : undefined}>{t(`bank.because.${why}`)}</Tag>,
+          },
+          {
+            key: 'accept',
+            head: t('bank.accept'),
+            as: 'action',
+            cell: (row) => (
+              <Button size="small" disabled={busy} onClick={() => onAccept([row])}>
+                {t('bank.accept')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+};
