@@ -10,7 +10,7 @@ import {
 } from '../../../../src/resources/finance/hutang.ts';
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
-import { ageRanges, daysLate } from '../../../domain/finance/aging.ts';
+import { ageRanges } from '../../../domain/finance/aging.ts';
 import { listed, named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
@@ -161,24 +161,28 @@ interface OpenRow {
   readonly paid_amount: number;
   readonly open_amount: number;
   readonly bruto_amount: number;
+  /** Since it was due; 0: it is not late. */
+  readonly late_days: number;
 }
 type OfOpen = [branches: readonly number[], type: Payee, actor: number];
-/** SQL: the first of them in each branch, which an index gives in this order. */
+/** SQL: the first of them in each branch, which an index gives in this order: those behind the last one are not read. */
 const firstOf = (sign: '<' | '>'): string => `
-     select h.id, h.due_date, ${sign === '>'} as later from unnest($1::bigint[]) b (id) cross join lateral (
-       select h.id, h.due_date from hutangs h
+     select h.*, ${sign === '>'} as later from unnest($1::bigint[]) b (id) cross join lateral (
+       select h.id, h.transaction_at, h.due_date, h.description, h.kind, h.source_type, h.source_id, h.bill_id, h.amount, h.paid_amount,
+         h.bruto_amount
+       from hutangs h
        where h.profile_id = b.id and h.actor_type = $2 and h.actor_id = $3 and h.status in ${listed(openHutangStates)} and h.amount ${sign} 0
        order by h.due_date, h.id limit $4
      ) h`;
 /** Corrections come first, so that nobody is paid too much while one waits. */
-const openRows = named<OpenRow, [...OfOpen, most: number | null]>(
+const openRows = named<OpenRow, [...OfOpen, most: number | null, today: string]>(
   'payee_open',
-  `with chosen as materialized (
-     select id from (${firstOf('<')} union all ${firstOf('>')}) x order by later, due_date, id limit $4
-   )
-   select h.id, h.transaction_at::text as transaction_at, h.due_date::text as due_date, h.description, h.kind, h.source_type, h.source_id,
-     b.code as bill_code, b.customer_name, h.amount, h.paid_amount, (h.amount - h.paid_amount)::bigint as open_amount, h.bruto_amount
-   from chosen join hutangs h using (id) left join bills b on b.id = h.bill_id order by h.due_date, h.id`,
+  `select h.id, h.transaction_at::text as transaction_at, h.due_date::text as due_date, h.description, h.kind, h.source_type, h.source_id,
+     b.code as bill_code, b.customer_name, h.amount, h.paid_amount, (h.amount - h.paid_amount)::bigint as open_amount, h.bruto_amount,
+     greatest($5::date - h.due_date, 0) as late_days
+   from (
+     select * from (${firstOf('<')} union all ${firstOf('>')}) x order by later, due_date, id limit $4
+   ) h left join bills b on b.id = h.bill_id order by h.due_date, h.id`,
 );
 const openCount = named<{ count: number }, OfOpen>(
   'payee_open_count',
@@ -189,11 +193,10 @@ export const listOpen = async (
   { tx, branches, today }: Context,
   { query: { actor_type, actor_id, limit } }: CallRequest<Calls['finance.hutang.terbuka']>,
 ) => {
-  const [rows, counted] = await Promise.all([
-    run(tx, openRows, branches, actor_type, actor_id, limit ?? null),
+  const [data, counted] = await Promise.all([
+    run(tx, openRows, branches, actor_type, actor_id, limit ?? null, today),
     limit === undefined ? undefined : runOne(tx, openCount, branches, actor_type, actor_id),
   ]);
-  const data = rows.map((row) => ({ ...row, late_days: daysLate(row.due_date, today) }));
   return { data, count: counted?.count ?? data.length };
 };
 
