@@ -83,7 +83,8 @@ const differences = () =>
         from hutangs where status in (0, 1) group by 1, 2, 3, 4
         having count(*) filter (where amount <> 0) > 0
         except
-        select profile_id, actor_type, actor_id, due_date, sum(count), sum(open_amount), sum(corrections) from hutang_days group by 1, 2, 3, 4
+        select profile_id, actor_type, actor_id, due_date, sum(count), sum(open_amount), sum(corrections)
+        from hutang_days group by 1, 2, 3, 4
       ) k limit 3)`,
   );
 const incomeDifferences = () =>

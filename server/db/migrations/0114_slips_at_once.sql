@@ -27,4 +27,5 @@ alter table hutangtransactions add constraint hutangtransactions_of_branch uniqu
 alter table hutangtransactiondetails
   drop constraint hutangtransactiondetails_profile_id_fkey,
   drop constraint hutangtransactiondetails_hutangtransaction_id_fkey,
-  add constraint hutangtransactiondetails_slip foreign key (profile_id, hutangtransaction_id) references hutangtransactions (profile_id, id);
+  add constraint hutangtransactiondetails_slip foreign key (profile_id, hutangtransaction_id)
+    references hutangtransactions (profile_id, id);

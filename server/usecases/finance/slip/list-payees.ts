@@ -171,7 +171,8 @@ const firstOf = (sign: '<' | '>'): string => `
        select h.id, h.transaction_at, h.due_date, h.description, h.kind, h.source_type, h.source_id, h.bill_id, h.amount, h.paid_amount,
          h.bruto_amount
        from hutangs h
-       where h.profile_id = b.id and h.actor_type = $2 and h.actor_id = $3 and h.status in ${listed(openHutangStates)} and h.amount ${sign} 0
+       where h.profile_id = b.id and h.actor_type = $2 and h.actor_id = $3 and h.status in ${listed(openHutangStates)}
+         and h.amount ${sign} 0
        order by h.due_date, h.id limit $4
      ) h`;
 /** Corrections come first, so that nobody is paid too much while one waits. */
