@@ -1,5 +1,5 @@
-// npm run bench: makes a large database once, then measures the built server beside bare SQL. BENCH_SCALE=small for a quick look;
-// words after -- for only the jobs that hold one of them in their names.
+// npm run bench: makes a large database once, then measures the built server beside bare SQL. BENCH_SCALE=small for a quick look, part
+// for payables and stock alone; words after -- for only the jobs that hold one of them in their names.
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, runTool } from './run.mjs';

@@ -107,11 +107,22 @@ const riwayat: AnswerOf<'inventory.purchase.riwayat'> = {
 };
 const warnings = ['Amoxicillin 500 mg batch LOT7A kedaluwarsa 26 Mar 2026, kurang dari 90 hari.'];
 
+const prices: AnswerOf<'inventory.item.prices'> = {
+  price: 25_000,
+  unit: 'Botol',
+  data: [
+    { branch: { id: 1, code: 'BDG', name: 'Cabang Bandung' }, sell_price: 28_000, qty: 36, version: 3 },
+    { branch: { id: 2, code: 'JKT', name: 'Cabang Jakarta Selatan' }, sell_price: null, qty: 0, version: 0 },
+  ],
+};
+
 export const purchaseAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/offer': () => offers,
   'inventory/low': () => low,
   'inventory/report/pricehistory': () => history,
   'inventory/receive/1/harga': () => suggestions,
+  'inventory/item/2/harga': () => prices,
+  'POST inventory/item/2/harga': () => prices.data[0],
   'inventory/purchase/2/riwayat': () => riwayat,
   'inventory/receive/3': () => ({ ...sampleRecord(receive, 3), warnings }),
 };

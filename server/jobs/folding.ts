@@ -1,10 +1,11 @@
-// Folds the kept balances of past months, some seconds after something was booked there, while the server runs
-// (docs/decisions/0087). Of several servers one does it.
+// Folds the kept balances of past months and what is kept by day, some seconds after something was booked there, while the server
+// runs (docs/decisions/0087, 0092). Of several servers one does it.
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { clinicNow } from '../db/clock.ts';
 import { tx } from '../db/transaction.ts';
 import { takeTurns } from '../turns.ts';
+import { findUnfoldedDays, foldDays } from '../usecases/finance/payable/fold-days.ts';
 import { branchesToFold, findUnfolded, foldBalances } from '../usecases/finance/ledger/fold-balances.ts';
 
 const FIRST_LOOK_MS = 2000;
@@ -26,11 +27,28 @@ export const foldPast = async (pool: pg.Pool, now: Date): Promise<number> => {
   return folded;
 };
 
+/** One look: folds what statements have added to what is kept by day, and answers how many rows. */
+export const foldKeptDays = async (pool: pg.Pool): Promise<number> => {
+  const branches = await tx(pool, { branches: [], readOnly: true }, branchesToFold);
+  let folded = 0;
+  for (const branch of await tx(pool, { branches, readOnly: true }, findUnfoldedDays)) {
+    let rows: number;
+    do {
+      rows = await tx(pool, { branches: [branch] }, (trx) => foldDays(trx, branch, MOST));
+      folded += rows;
+    } while (rows === MOST);
+  }
+  return folded;
+};
+
 /** Looks again and again until the answered function is called; a look under way is awaited. */
 export const keepFolded = (pool: pg.Pool, logger: Pick<Logger, 'error'>): (() => Promise<void>) =>
   takeTurns({
     first: FIRST_LOOK_MS,
     every: LOOK_EVERY_MS,
-    turn: async () => foldPast(pool, await clinicNow(pool)),
+    turn: async () => {
+      await foldPast(pool, await clinicNow(pool));
+      await foldKeptDays(pool);
+    },
     onError: (error) => logger.error({ err: error }, 'kept balances were not folded'),
   });

@@ -73,6 +73,8 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.purchase.print': PURCHASE,
   'inventory.purchase.riwayat': PURCHASE,
   'inventory.purchaseinvoice.bukti': PURCHASE,
+  'inventory.item.prices': MASTER,
+  'inventory.item.setprice': MASTER,
   'inventory.receive.prices': PURCHASE,
   'inventory.receive.setprice': PURCHASE,
   'inventory.purchaselines.import': PURCHASE,

@@ -112,6 +112,8 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.purchase.riwayat': READ,
   // Who sees an invoice sees its paper.
   'inventory.purchaseinvoice.bukti': READ,
+  'inventory.item.prices': READ,
+  'inventory.item.setprice': CLERKS,
   'inventory.receive.prices': CLERKS,
   'inventory.receive.setprice': CLERKS,
   'inventory.purchaselines.import': CLERKS,

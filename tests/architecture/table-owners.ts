@@ -41,6 +41,8 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   akunbalances: 'database',
   akunfolds: 'database',
   akuntotals: 'database',
+  hutang_days: 'database',
+  tindakanincome_days: 'database',
   akuns: 'finance/setup',
   angsurans: 'finance/bill',
   applogs: 'kernel',

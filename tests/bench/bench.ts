@@ -1,9 +1,7 @@
 // npm run bench: the built server over a large database, each job beside the same work in bare SQL, in turn, three times;
 // the tabs of the dashboard beside the time that they may take.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { CASHIER, CASHIERS } from './fill-master.ts';
 import { FREQUENT_DENTIST } from './fill-visit.ts';
@@ -17,66 +15,21 @@ import { findPgbench, runRaw } from './raw.ts';
 import { paketPages, pickerJobs } from './paket-jobs.ts';
 import { EXPIRY_JOB, measureExpiry } from './paket-night.ts';
 import { bankJobs } from './bank-jobs.ts';
+import { freePort, signIn, startServer } from './server.ts';
 import { shareJobs } from './share-jobs.ts';
 import { MEMBER, type StaffPage, staffPages } from './staff-jobs.ts';
 import { measureNight, NIGHT_JOBS, timedLeast } from './staff-night.ts';
 import { DESK_JOB, measureDesk, measureWork, WORKS } from './staff-works.ts';
-import { stockJobs, stockPages } from './stock-jobs.ts';
+import { STOCK_JOBS, stockJobs, stockPages } from './stock-jobs.ts';
 import { measureMix, MIX_JOB } from './stock-mix.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
 import { IMPORT_JOB, IMPORT_LIMIT, measureImport } from './import.ts';
 import { measureWatch, WATCH_JOB } from './watch.ts';
 import { measureWorkspace } from './workspace.ts';
-import { BROWSER_CONNECTIONS, CLIENTS, ROUNDS, type Scale, scaleOf } from './scale.ts';
+import { BROWSER_CONNECTIONS, CLIENTS, type Part, ROUNDS, type Scale, scaleOf } from './scale.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
-};
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** As `npm start` runs the server (docs/decisions/0031). */
-const NODE_FLAGS = ['--max-semi-space-size=32'];
-
-const startServer = async ({ url, appUrl }: BenchDatabase, port: number): Promise<ChildProcess> => {
-  const database = { DATABASE_URL: appUrl, DATABASE_DIRECT_URL: url };
-  const env = { ...process.env, ...database, PORT: String(port), LOG_LEVEL: 'error', NODE_ENV: 'production' };
-  const server = spawn(process.execPath, [...NODE_FLAGS, join('dist', 'server', 'main.js')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('is ready') && resolve());
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-  return server;
-};
-
-const BUSY = 503;
-
-/** A server that has just begun may be busy for a moment and says so: it is asked again when it wants to be. */
-const signIn = async (port: number, username: string): Promise<string> => {
-  const { status, headers } = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
-    body: JSON.stringify({ username, password: PASSWORD }),
-  });
-  if (status === BUSY) {
-    await sleep(Number(headers.get('retry-after') ?? 1) * 1000);
-    return signIn(port, username);
-  }
-  if (status !== 200) throw new Error(`${username} cannot sign in (${status}).`);
-  return headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 };
 
 interface Bench {
@@ -174,7 +127,46 @@ const step = (name: string, run: () => Promise<Line>): Step => ({ name, run: asy
 
 /** `npm run bench -- slip "rows of a doctor"`: only jobs whose names hold one of the words; all without any. */
 const asked = process.argv.slice(2);
-const isAsked = ({ name }: Step): boolean => asked.length === 0 || asked.some((words) => name.includes(words));
+const isAsked = ({ name }: Pick<Step, 'name'>): boolean =>
+  asked.length === 0 || asked.some((words) => name.includes(words));
+
+interface Stand extends Bench, Awaited<ReturnType<typeof prepare>> {
+  readonly database: BenchDatabase;
+}
+/** Jobs of the parts that are filled. */
+const stepsOf = async (stand: Stand): Promise<readonly Step[]> => {
+  const { scale, url, port, cookies, cashMethod, bank, runs, database } = stand;
+  const has = (part: Part): boolean => scale.parts.includes(part);
+  const jobs = (made: readonly Job[]): Step[] => made.map((job) => step(job.name, () => measure(job, stand)));
+  const pages = (made: readonly (TabJob | BookJob | StaffPage)[]): Step[] =>
+    made.map((job) => step(job.name, () => measureTab(job, stand)));
+  const works = [
+    ...WORKS.map((name) => step(name, () => measureWork(name, { ...stand, runs }))),
+    step(DESK_JOB, () => measureDesk({ ...stand, runs })),
+  ];
+  const nights = NIGHT_JOBS.map((name) => step(name, () => measureNight(name, database)));
+  const expiry: Step = {
+    name: EXPIRY_JOB,
+    run: () => measureExpiry({ ...stand, ...database, cookie: cookies.cashier[0] ?? '' }),
+  };
+  // What stands on documents of its own has them made only where it is asked.
+  const stock = has('stock') && STOCK_JOBS.some((name) => isAsked({ name })) ? await stockJobs(url, scale) : [];
+  return [
+    ...(has('ledger') ? jobs(jobsOf(scale, cashMethod)) : []),
+    ...(has('owed') ? jobs(await shareJobs(url)) : []),
+    ...(has('ledger') ? jobs(await bankJobs(url)) : []),
+    ...jobs(stock),
+    ...(has('packages') ? jobs(pickerJobs(scale)) : []),
+    { name: WATCH_JOB, run: () => measureWatch(url) },
+    ...(has('chair') ? clinicJobs().map((job) => step(job.name, () => measureClinic(job, stand))) : []),
+    ...(has('ledger') ? pages([...tabJobs(), ...bookJobs(bank)]) : []),
+    ...(has('stock') ? [...pages(stockPages()), step(MIX_JOB, () => measureMix(stand))] : []),
+    ...(has('packages') ? [...pages(paketPages()), expiry] : []),
+    ...(has('staff') ? [...pages(staffPages(runs)), ...works, ...nights] : []),
+    ...(has('chair') ? [{ name: 'visit workspace', run: () => measureChair(stand) }] : []),
+    step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
+  ];
+};
 
 const main = async (): Promise<void> => {
   const scale = scaleOf(process.env);
@@ -199,31 +191,11 @@ const main = async (): Promise<void> => {
         head: [await signIn(port, HEAD)],
         leader: [await signIn(port, LEADER)],
         grid: [await signIn(port, GRID_LEADER)],
-        member: [await signIn(port, MEMBER)],
+        member: scale.parts.includes('staff') ? [await signIn(port, MEMBER)] : [],
       },
     };
     await askOnce(port, { method: 'GET', path: '/healthz' });
-    const steps: readonly Step[] = [
-      ...[
-        ...jobsOf(scale, cashMethod),
-        ...(await shareJobs(database.url)),
-        ...(await bankJobs(database.url)),
-        ...(await stockJobs(database.url, scale)),
-        ...pickerJobs(scale),
-      ].map((job) => step(job.name, () => measure(job, bench))),
-      { name: WATCH_JOB, run: () => measureWatch(database.url) },
-      ...clinicJobs().map((job) => step(job.name, () => measureClinic(job, bench))),
-      ...[...tabJobs(), ...bookJobs(bank), ...stockPages(), ...paketPages(), ...staffPages(runs)].map((job) =>
-        step(job.name, () => measureTab(job, bench)),
-      ),
-      step(MIX_JOB, () => measureMix(bench)),
-      ...WORKS.map((name) => step(name, () => measureWork(name, { ...bench, runs }))),
-      step(DESK_JOB, () => measureDesk({ ...bench, runs })),
-      ...NIGHT_JOBS.map((name) => step(name, () => measureNight(name, database))),
-      { name: EXPIRY_JOB, run: () => measureExpiry({ ...bench, ...database, cookie: cashier[0] ?? '' }) },
-      { name: 'visit workspace', run: () => measureChair(bench) },
-      step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
-    ];
+    const steps = await stepsOf({ ...bench, cashMethod, bank, runs, database });
     const findings = [];
     for (const { name, run } of steps.filter(isAsked)) {
       say(`${name} ...`);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate, readMigrations } from '../../server/db/migrate.ts';
-import { bookSteps } from './fill-books.ts';
+import { bookSteps, groupSteps } from './fill-books.ts';
 import { clinicSteps } from './fill-clinic.ts';
 import { ledgerSteps } from './fill-ledger.ts';
-import { masterSteps } from './fill-master.ts';
+import { type FillStep, masterSteps } from './fill-master.ts';
 import { paketSteps } from './fill-paket.ts';
 import { payrollSteps } from './fill-payroll.ts';
 import { patientSteps } from './fill-patient.ts';
@@ -16,22 +16,29 @@ import { shareSteps } from './fill-share.ts';
 import { staffSteps } from './fill-staff.ts';
 import { stockSteps } from './fill-stock.ts';
 import { visitSteps } from './fill-visit.ts';
-import type { Scale } from './scale.ts';
+import type { Part, Scale } from './scale.ts';
 
-const stepsOf = (scale: Scale) =>
-  [
-    masterSteps,
-    patientSteps,
-    visitSteps,
-    clinicSteps,
-    ledgerSteps,
-    bookSteps,
-    shareSteps,
-    stockSteps,
-    paketSteps,
-    staffSteps,
-    payrollSteps,
-  ].flatMap((steps) => steps(scale));
+/** In the order in which rows point to each other; without a part they are those of every scale. */
+const groups: readonly {
+  readonly part?: Part;
+  readonly steps: (scale: Scale) => readonly FillStep[];
+}[] = [
+  { steps: masterSteps },
+  { steps: patientSteps },
+  { steps: visitSteps },
+  { part: 'chair', steps: clinicSteps },
+  { part: 'ledger', steps: ledgerSteps },
+  { steps: groupSteps },
+  { part: 'ledger', steps: bookSteps },
+  { part: 'owed', steps: shareSteps },
+  { part: 'stock', steps: stockSteps },
+  { part: 'packages', steps: paketSteps },
+  { part: 'staff', steps: staffSteps },
+  { part: 'staff', steps: payrollSteps },
+];
+
+const stepsOf = (scale: Scale): readonly FillStep[] =>
+  groups.filter(({ part }) => part === undefined || scale.parts.includes(part)).flatMap(({ steps }) => steps(scale));
 
 /** Changes with every migration and every step, so that no run stands on old data. */
 const fingerprintOf = (scale: Scale): string => {

@@ -122,4 +122,5 @@ export const shareSteps = (scale: Scale): readonly FillStep[] => [
   { label: 'incomes of treatments', sql: `${onBills}${ofPackages(scale)}` },
   { label: 'what is owed for them', sql: OWED },
   { label: 'slips', sql: SLIPS },
+  { label: 'what is kept by day', sql: 'select rebuild_days(id) from profiles order by id;' },
 ];

@@ -58,7 +58,8 @@ export const prepare = async (url: string): Promise<Prepared> => {
     [nightlyJobs.map(({ name }) => name)],
   );
   await client.query(
-    `insert into journal_seal_heads (profile_id, sealed_id) select p.id, j.id from profiles p, (select max(id) as id from journals) j
+    `insert into journal_seal_heads (profile_id, sealed_id)
+     select p.id, j.id from profiles p, (select coalesce(max(id), 0) as id from journals) j
      on conflict (profile_id) do update set sealed_id = excluded.sealed_id, mark_id = null`,
   );
   const { rows } = await client.query<{ method: string; bank: string }>(

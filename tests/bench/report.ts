@@ -34,6 +34,8 @@ export interface Finding {
   readonly alone: number | null;
   /** Milliseconds of the least SQL with the same answer; null where none was measured. */
   readonly least: number | null;
+  /** That of the median answer: its part is the database's, the rest is what makes an answer of it. */
+  readonly ofLeast: number | null;
   /** met: the goal; near: at least half of it; missed: below half, or slower than the goal's p95. */
   readonly verdict: 'met' | 'near' | 'missed';
 }
@@ -66,11 +68,24 @@ export const findingOf = ({ job, app, beside, goal, alone, least }: Line): Findi
     p95: round(p95, 1),
     alone: alone?.p50 === undefined ? null : round(alone.p50, 1),
     least: least === undefined ? null : round(median(least), 1),
+    ofLeast: least === undefined || p50 === 0 ? null : round(median(least) / p50, 2),
     verdict: verdictOf(ratio, p95, goal),
   };
 };
 
-const header = ['job', 'app/s', 'raw/s', 'ratio', 'goal', 'p50 ms', 'p95 ms', 'alone ms', 'least ms', 'verdict'];
+const header = [
+  'job',
+  'app/s',
+  'raw/s',
+  'ratio',
+  'goal',
+  'p50 ms',
+  'p95 ms',
+  'alone ms',
+  'least ms',
+  'of least',
+  'verdict',
+];
 
 const cellsOf = (f: Finding): string[] => [
   f.job,
@@ -82,6 +97,7 @@ const cellsOf = (f: Finding): string[] => [
   f.p95.toFixed(1),
   f.alone?.toFixed(1) ?? '-',
   f.least?.toFixed(1) ?? '-',
+  f.ofLeast?.toFixed(2) ?? '-',
   f.verdict,
 ];
 

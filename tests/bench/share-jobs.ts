@@ -18,12 +18,17 @@ const payees: Job = {
   raw: {
     mode: 'prepared',
     scripts: [
-      `select actor_id, max(actor_name), sum(amount - paid_amount), ${ageRanges(today())
-        .map(({ first, last }) => `sum(amount - paid_amount) filter (where due_date between '${first}' and '${last}')`)
-        .join(', ')} from hutangs where ${OPEN_OF_DOCTORS} group by actor_id order by 3 desc;\n`,
+      `select x.*, (select actor_name from hutangs h where h.${OPEN_OF_DOCTORS.replaceAll(' and ', ' and h.')}
+    and h.actor_id = x.actor_id order by h.due_date desc limit 1)
+  from (select actor_id, sum(open_amount) as balance, sum(corrections), ${ageRanges(today())
+    .map(({ first, last }) => `sum(open_amount) filter (where due_date between '${first}' and '${last}')`)
+    .join(
+      ', ',
+    )} from hutang_days where profile_id = ${BRANCH} and actor_type = 'doctor' group by actor_id having sum(count) > 0) x
+  order by balance desc;\n`,
     ],
   },
-  goal: { ratio: 0.5, p95: 80 },
+  goal: { ratio: 0.2, p95: 80 },
 };
 
 const openRows: Job = {
@@ -35,10 +40,11 @@ const openRows: Job = {
     mode: 'prepared',
     scripts: [
       `select h.*, b.code, b.customer_name from hutangs h left join bills b on b.id = h.bill_id
-  where h.${OPEN_OF_DOCTORS.replaceAll(' and ', ' and h.')} and h.actor_id = ${WAITING_DOCTOR} order by h.due_date, h.id;\n`,
+  where h.${OPEN_OF_DOCTORS.replaceAll(' and ', ' and h.')} and h.actor_id = ${WAITING_DOCTOR} order by h.due_date, h.id limit 500;
+select sum(count) from hutang_days where profile_id = ${BRANCH} and actor_type = 'doctor' and actor_id = ${WAITING_DOCTOR};\n`,
     ],
   },
-  goal: { ratio: 0.3, p95: 60 },
+  goal: { ratio: 0.2, p95: 60 },
 };
 
 /** A rupiah of each row, so that they stay open. */
@@ -106,12 +112,12 @@ const incomes: Job = {
       const where = `profile_id = ${BRANCH} and transaction_at between '${start}' and '${end}'`;
       return `select t.*, b.status from (select * from tindakanincomes where ${where} order by transaction_at desc, id desc limit 20) t
   left join bills b on b.id = t.bill_id;
-select count(*) from tindakanincomes where ${where};
-select sum(gross_amount), sum(discount_amount), sum(net_amount), sum(lab_amount), sum(bhp_amount), sum(doctor_amount),
-  sum(rumahsakit_amount), sum(investor_amount), sum(klinik_amount) from tindakanincomes where ${where} and status <> -1;\n`;
+select sum(count), sum(gross_amount), sum(discount_amount), sum(net_amount), sum(lab_amount), sum(bhp_amount), sum(doctor_amount),
+  sum(rumahsakit_amount), sum(investor_amount), sum(klinik_amount), sum(accrued_doctor), sum(accrued_rumahsakit), sum(accrued_investor)
+  from tindakanincome_days where ${where} and status <> -1;\n`;
     }),
   },
-  goal: { ratio: 0.5, p95: 120 },
+  goal: { ratio: 0.2, p95: 120 },
 };
 
 /** Open rows of each doctor but the one who waits, two hundred of each. */

@@ -5,6 +5,7 @@ import type { BookJob } from './books.ts';
 import { COMMON_EVERY, FIRST_WAREHOUSE } from './fill-stock.ts';
 import { daysOfMonth, type Job } from './jobs.ts';
 import { BRANCH, CLIENTS, ROUNDS, type Scale } from './scale.ts';
+import { LEAST_LOW, leastCard, leastPages, leastWorth } from './stock-least.ts';
 import { itemsOf, LINES, openTreatments, saleDrafts } from './stock-rows.ts';
 
 const [PAGE_MS, CARD_MS, LOW_MS, VALUE_MS] = [80, 60, 150, 300];
@@ -13,29 +14,42 @@ const RATIO = 0.5;
 /** More than sixteen clients confirm in a second here. */
 const A_SECOND = 400;
 
+interface StockPage extends BookJob {
+  readonly least: string;
+}
 /** Pages of a person who looks after the first branch, and of one who sees all. */
-export const stockPages = (): readonly BookJob[] => {
+export const stockPages = (): readonly StockPage[] => {
   const [lastYear] = daysOfMonth(12);
   const [, end] = daysOfMonth(1);
   const [, midyear] = daysOfMonth(7);
-  const page = (name: string, path: string, limit: number, as: BookJob['as'] = 'books'): BookJob => ({
+  const [, oldest] = daysOfMonth(24);
+  const page = (name: string, path: string, limit: number, least: string, as: BookJob['as'] = 'books'): StockPage => ({
     name,
     as,
     paths: [path],
     limit,
+    least,
   });
+  const stock = (name: string, more: string, least: string) =>
+    page(`stock page${name}`, `${STOCK}${more}`, PAGE_MS, least);
   const card = `/api/inventory/stockcard?item_id=${COMMON_EVERY}&start_date=${lastYear}&end_date=${end}`;
   const worth = `/api/inventory/report/valuation?date=${midyear}`;
   return [
-    page('stock page with totals', STOCK, PAGE_MS),
-    page('stock page of a category, low items', `${STOCK}&category_id=2&low=true`, PAGE_MS),
-    page('stock page, a word', `${STOCK}&keyword=${encodeURIComponent('Barang 12')}`, PAGE_MS),
-    page('stock page, expires within 90 days', `${STOCK}&expired_within=90`, PAGE_MS),
-    page('stock page of a warehouse', `${STOCK}&warehouse_id=${FIRST_WAREHOUSE}&page=50`, PAGE_MS),
-    page('stock card of a year', card, CARD_MS),
-    page('low list', '/api/inventory/low', LOW_MS),
-    page('stock valuation on a past day', worth, VALUE_MS),
-    page('stock valuation on a past day, all branches', worth, VALUE_MS, 'head'),
+    stock(' with totals', '', leastPages.whole),
+    stock(' of a category, low items', '&category_id=2&low=true', leastPages.low),
+    stock(', a word', `&keyword=${encodeURIComponent('Barang 12')}`, leastPages.word),
+    stock(', expires within 90 days', '&expired_within=90', leastPages.expiring),
+    stock(' of a warehouse', `&warehouse_id=${FIRST_WAREHOUSE}&page=50`, leastPages.warehouse),
+    page('stock card of a year', card, CARD_MS, leastCard(COMMON_EVERY, lastYear, end)),
+    page('low list', '/api/inventory/low', LOW_MS, LEAST_LOW),
+    page('stock valuation on a past day', worth, VALUE_MS, leastWorth(midyear, `profile_id = ${BRANCH}`)),
+    page(
+      'stock valuation two years ago',
+      `/api/inventory/report/valuation?date=${oldest}`,
+      VALUE_MS,
+      leastWorth(oldest, `profile_id = ${BRANCH}`),
+    ),
+    page('stock valuation on a past day, all branches', worth, VALUE_MS, leastWorth(midyear, 'true'), 'head'),
   ];
 };
 
@@ -118,6 +132,10 @@ ${JOURNAL('raw.sold', '1-1201', '4-1302')}
 ${JOURNAL('raw.cogs', '5-1101', '1-1302')}
 ${LEFT('penjualan')}`;
 
+const CONFIRM = `confirm ${LINES} consumables of a treatment`;
+const SALE = `hand over a sale of ${LINES} items`;
+export const STOCK_JOBS: readonly string[] = [CONFIRM, SALE];
+
 /** @param url of the database, as its owner */
 export const stockJobs = async (url: string, scale: Scale): Promise<readonly Job[]> => {
   const client = new pg.Client(url);
@@ -136,7 +154,7 @@ export const stockJobs = async (url: string, scale: Scale): Promise<readonly Job
   return [
     {
       ...job,
-      name: `confirm ${LINES} consumables of a treatment`,
+      name: CONFIRM,
       next: (_, n) =>
         call(`/api/service/visitperawatan/${treatment()}/bhp`, {
           lines: itemsOf(scale, n).map((item_id) => ({ item_id, qty_used: 1, reason: 'Tambahan' })),
@@ -148,7 +166,7 @@ export const stockJobs = async (url: string, scale: Scale): Promise<readonly Job
     },
     {
       ...job,
-      name: `hand over a sale of ${LINES} items`,
+      name: SALE,
       next: () => call(`/api/inventory/sales/${sale()}/confirm`, { version: 1 }),
       raw: { mode: 'prepared', scripts: scripts(scale, (items) => saleSql(items, range(others))) },
     },

@@ -57,6 +57,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.resepfavorit.edit': { qty: 10, signa: '3x1', version: 1 },
   'service.orthoprogress.save': { stage: 'leveling', version: 0 },
   'inventory.receive.setprice': { item_id: 1, suggested: 0 },
+  'inventory.item.setprice': { profile_id: 1, sell_price: 9000, version: 0 },
   'inventory.resep.handover': { version: 1 },
   'inventory.resep.cancel': { reason: 'Pasien tidak jadi' },
   'inventory.batch.block': { reason: 'Kemasan rusak' },

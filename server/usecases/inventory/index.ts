@@ -11,6 +11,7 @@ import { deleteVendor } from './master/delete-vendor.ts';
 import { editSupplier } from './master/supplier-price.ts';
 import { createCategory, editCategory } from './master/write-category.ts';
 import { createItem, deleteItem, editItem } from './master/write-item.ts';
+import { listPrices, setPrice } from './stock/branch-prices.ts';
 import { createItembranch, editItembranch } from './stock/write-itembranch.ts';
 import { createWarehouse, deleteWarehouse, editWarehouse } from './master/write-warehouse.ts';
 import { askBranches } from './mutation/ask-branches.ts';
@@ -193,6 +194,8 @@ export const inventoryCallHandlers = {
   'inventory.purchase.print': printPurchase,
   'inventory.purchase.riwayat': tellOrder,
   'inventory.purchaseinvoice.bukti': keepFakturBukti,
+  'inventory.item.prices': listPrices,
+  'inventory.item.setprice': setPrice,
   'inventory.receive.prices': listSuggestions,
   'inventory.receive.setprice': applySuggestion,
   'inventory.purchaselines.import': readPurchaseLines,

@@ -1,7 +1,7 @@
 // Numbers of people are unique in the whole group, while a request sees its own branches: some questions must be asked of all.
 import { named, runOne } from '../../db/statement.ts';
 import type { Context } from './contract.ts';
-import type { Transaction } from '../../db/transaction.ts';
+import { sendLast, type Transaction } from '../../db/transaction.ts';
 
 const widen = named<unknown>(
   'scope_widen',
@@ -18,8 +18,11 @@ export const acrossBranches = async <T>(
   read: (tx: Transaction) => Promise<T>,
 ): Promise<T> => {
   tx.hold();
-  await runOne(tx, widen);
+  // What follows is answered after it: the three need not wait for each other.
+  const widened = runOne(tx, widen);
+  widened.catch(() => undefined);
   const found = await read(tx);
-  await runOne(tx, narrow, `{${branches.join(',')}}`);
+  await widened;
+  sendLast(tx, runOne(tx, narrow, `{${branches.join(',')}}`));
   return found;
 };

@@ -86,10 +86,13 @@ export const readPage = async <Row>(
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number }> => {
   const { page, limit } = parameters;
   const offset = (page - 1) * limit;
+  // A number that is kept travels with the rows.
+  const kept = parts.total?.();
+  kept?.catch(() => undefined);
   const rows = await (parts.kept ? keptRows : cutRows)(context, resource, parameters, parts);
   const known = rows.length > 0 ? rows.length < limit : offset === 0;
-  const total = parts.total ?? (() => sumRows(context, resource, parts.where, 'count(*)'));
-  return { rows, count: known ? offset + rows.length : await total() };
+  if (known) return { rows, count: offset + rows.length };
+  return { rows, count: await (kept ?? sumRows(context, resource, parts.where, 'count(*)')) };
 };
 
 /** An aggregate over all rows of the list, 0 for none. `expression` is SQL of ours, over the alias `t`. */

@@ -7,6 +7,7 @@ import { lowCalls } from './low-calls.ts';
 import { mutationCalls } from './mutation-calls.ts';
 import { opnameCalls } from './opname-calls.ts';
 import { saleCalls } from './sale-calls.ts';
+import { priceCalls } from './price-calls.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { statsCalls } from './stats-calls.ts';
@@ -24,6 +25,7 @@ export const inventoryCalls = {
   ...useCalls,
   ...saleCalls,
   ...purchaseCalls,
+  ...priceCalls,
   ...lowCalls,
   ...labelCalls,
   ...boughtSheetCalls,

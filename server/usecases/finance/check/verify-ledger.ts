@@ -142,7 +142,7 @@ export const verifyBranch = async (tx: Transaction, branch: number, now: Date): 
   return checks;
 };
 
-const rebuild = named<unknown, [number]>('verify_rebuild', 'select rebuild_balances($1)');
+const rebuild = named<unknown, [number]>('verify_rebuild', 'select rebuild_balances($1), rebuild_days($1)');
 
 /**
  * POST /api/finance-v2/jurnal/hitungulang: the branch's kept balances from its lines, then all checks: {ok, checks}.

@@ -6,6 +6,7 @@ import { tindakanincome } from '../../../../src/resources/finance/tindakanincome
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
+import { planned, run, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
 import { belongsTo, namesOrBelongs } from '../../kernel/patient-search.ts';
@@ -58,14 +59,38 @@ const present = ({ bill_state, ...row }: Row): Listed => ({
   paid_state: bill_state === null ? null : billStates[bill_state].label,
 });
 
+/** Columns of what is kept by day (docs/decisions/0092): a list that asks for nothing else is counted and summed there. */
+const KEPT_BY = new Set(['page', 'limit', 'sortby', 'sum', 'start_date', 'end_date', 'doctor', 'status']);
+const isKept = (parameters: ListParameters): boolean =>
+  Object.entries(parameters).every(([name, value]) => value === undefined || KEPT_BY.has(name));
+const KEPT_SUMS = { rows: 'sum(t.count)', ...SUMS };
+/** Rows and sums of the conditions of such a list. */
+const keptSums = async (context: Context, where: Conditions) => {
+  const columns = Object.entries(KEPT_SUMS).map(([name, sum]) => `coalesce(${sum}, 0)::bigint as ${name}`);
+  const text = `select ${columns.join(', ')} from tindakanincome_days t ${where.text}`;
+  const [row] = await run(context.tx, planned<Readonly<Record<string, number>>, unknown[]>(text), ...where.values);
+  const { rows: count = 0, ...sums } = row ?? {};
+  return { count, sums };
+};
+const keptCount = async ({ tx }: Context, where: Conditions): Promise<number> => {
+  const text = `select coalesce(sum(t.count), 0)::int as count from tindakanincome_days t ${where.text}`;
+  return (await runOne(tx, planned<{ count: number }, unknown[]>(text), ...where.values))?.count ?? 0;
+};
+
 /** GET /api/finance/tindakanincome; `sum=all` answers the amounts of all rows of the filter, rupiah. */
 export const listIncome: UseCases['finance.tindakanincome']['list'] = async (context, parameters) => {
   const where = incomeWhere(context, parameters);
-  if (parameters.sum !== undefined) return { data: [], ...(await sumsOf(context, tindakanincome, where, SUMS)) };
+  const kept = isKept(parameters);
+  if (parameters.sum !== undefined)
+    return {
+      data: [],
+      ...(await (kept ? keptSums(context, where) : sumsOf(context, tindakanincome, where, SUMS))),
+    };
   const { rows, count } = await readPage<Row>(context, tindakanincome, parameters, {
     where,
     columns: COLUMNS,
     joins: JOINS,
+    ...(kept && { kept, total: () => keptCount(context, where) }),
   });
   return { data: rows.map(present), count };
 };

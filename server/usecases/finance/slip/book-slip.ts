@@ -7,6 +7,7 @@ import type { Taxpayer } from '../../../../src/resources/finance/pph.ts';
 import { addDays, addMonths } from '../../../../src/resources/kernel/date.ts';
 import { sharesByAccount } from '../../../domain/finance/slip.ts';
 import { named, run } from '../../../db/statement.ts';
+import { sendLast } from '../../../db/transaction.ts';
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { post } from '../ledger/post-journal.ts';
 import { addHutangs } from '../payable/hutang-rows.ts';
@@ -135,7 +136,8 @@ export const addPph = async (context: WriteContext, part: WithheldPart): Promise
         });
   const withheld = [pajak.id, source.type, source.id, bruto, dpp, amount, owed, day, source.code] as const;
   const { branch, actor: by } = context;
-  await run(context.tx, insertPph, branch.id, by.id, kind, masa, actor.type, actor.id, actor.name, ...withheld);
+  const who = [kind, masa, actor.type, actor.id, actor.name] as const;
+  sendLast(context.tx, run(context.tx, insertPph, branch.id, by.id, ...who, ...withheld));
 };
 
 /** What a slip withheld. */

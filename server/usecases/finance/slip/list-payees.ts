@@ -10,7 +10,7 @@ import {
 } from '../../../../src/resources/finance/hutang.ts';
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
-import { ageRanges, daysLate } from '../../../domain/finance/aging.ts';
+import { ageRanges } from '../../../domain/finance/aging.ts';
 import { listed, named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
@@ -49,11 +49,10 @@ interface Owed {
   readonly aged: readonly number[];
 }
 type OfPayees = [branches: readonly number[], type: ActorType | null];
-const OPEN = 'h.amount - h.paid_amount';
 const AGED = ages
   .map(
     (_, at) =>
-      `coalesce(sum(${OPEN}) filter (where h.due_date between ($3::date[])[${at + 1}] and ($4::date[])[${at + 1}]), 0)::bigint`,
+      `coalesce(sum(d.open_amount) filter (where d.due_date between ($3::date[])[${at + 1}] and ($4::date[])[${at + 1}]), 0)::bigint`,
   )
   .join(', ');
 /** SQL: what the youngest open row of payee `x` in one branch calls him. */
@@ -62,7 +61,7 @@ const youngestName = (whose: string): string => `(
     select h.actor_name, h.due_date from hutangs h where h.profile_id = b.id and h.actor_type = x.actor_type and ${whose}
       and h.status in ${listed(openHutangStates)} order by h.due_date desc limit 1
   ) n order by n.due_date desc limit 1)`;
-/** Each row is read once, from the index of open rows. */
+/** What is open of each due day is kept (docs/decisions/0092): rows whose sums are all 0 are days that were paid since. */
 const owedNow = named<
   Owed,
   [branches: readonly number[], types: readonly ActorType[], first: readonly string[], last: readonly string[]]
@@ -71,12 +70,9 @@ const owedNow = named<
   `select x.*, coalesce(case when x.actor_id is null then ${youngestName('h.actor_id is null')}
        else ${youngestName('h.actor_id = x.actor_id')} end, '') as actor_name
    from (
-     select h.actor_type, h.actor_id, sum(${OPEN})::bigint as balance,
-       coalesce(sum(${OPEN}) filter (where h.amount < 0), 0)::bigint as corrections,
+     select d.actor_type, d.actor_id, sum(d.open_amount)::bigint as balance, sum(d.corrections)::bigint as corrections,
        array[${AGED}] as aged
-     from hutangs h
-     where h.profile_id = any ($1) and h.status in ${listed(openHutangStates)} and h.actor_type = any ($2)
-     group by 1, 2
+     from hutang_days d where d.profile_id = any ($1) and d.actor_type = any ($2) group by 1, 2 having sum(d.count) > 0
    ) x`,
 );
 
@@ -165,33 +161,43 @@ interface OpenRow {
   readonly paid_amount: number;
   readonly open_amount: number;
   readonly bruto_amount: number;
+  /** Since it was due; 0: it is not late. */
+  readonly late_days: number;
 }
 type OfOpen = [branches: readonly number[], type: Payee, actor: number];
-const OPEN_OF = `h.profile_id = any ($1) and h.actor_type = $2 and h.actor_id = $3 and h.status in ${listed(openHutangStates)}
-  and h.amount <> 0`;
+/** SQL: the first of them in each branch, which an index gives in this order: those behind the last one are not read. */
+const firstOf = (sign: '<' | '>'): string => `
+     select h.*, ${sign === '>'} as later from unnest($1::bigint[]) b (id) cross join lateral (
+       select h.id, h.transaction_at, h.due_date, h.description, h.kind, h.source_type, h.source_id, h.bill_id, h.amount, h.paid_amount,
+         h.bruto_amount
+       from hutangs h
+       where h.profile_id = b.id and h.actor_type = $2 and h.actor_id = $3 and h.status in ${listed(openHutangStates)}
+         and h.amount ${sign} 0
+       order by h.due_date, h.id limit $4
+     ) h`;
 /** Corrections come first, so that nobody is paid too much while one waits. */
-const openRows = named<OpenRow, [...OfOpen, most: number | null]>(
+const openRows = named<OpenRow, [...OfOpen, most: number | null, today: string]>(
   'payee_open',
-  `with chosen as materialized (
-     select h.id from hutangs h where ${OPEN_OF} order by h.amount > 0, h.due_date, h.id limit $4
-   )
-   select h.id, h.transaction_at::text as transaction_at, h.due_date::text as due_date, h.description, h.kind, h.source_type, h.source_id,
-     b.code as bill_code, b.customer_name, h.amount, h.paid_amount, (h.amount - h.paid_amount)::bigint as open_amount, h.bruto_amount
-   from chosen join hutangs h using (id) left join bills b on b.id = h.bill_id order by h.due_date, h.id`,
+  `select h.id, h.transaction_at::text as transaction_at, h.due_date::text as due_date, h.description, h.kind, h.source_type, h.source_id,
+     b.code as bill_code, b.customer_name, h.amount, h.paid_amount, (h.amount - h.paid_amount)::bigint as open_amount, h.bruto_amount,
+     greatest($5::date - h.due_date, 0) as late_days
+   from (
+     select * from (${firstOf('<')} union all ${firstOf('>')}) x order by later, due_date, id limit $4
+   ) h left join bills b on b.id = h.bill_id order by h.due_date, h.id`,
 );
 const openCount = named<{ count: number }, OfOpen>(
   'payee_open_count',
-  `select count(*)::int as count from hutangs h where ${OPEN_OF}`,
+  `select coalesce(sum(count), 0)::int as count from hutang_days where profile_id = any ($1) and actor_type = $2 and actor_id = $3`,
 );
 /** GET /api/finance/hutang/terbuka: rows of a payee that a slip can pay, the longest due first; `count` of all of them. Rupiah. */
 export const listOpen = async (
   { tx, branches, today }: Context,
   { query: { actor_type, actor_id, limit } }: CallRequest<Calls['finance.hutang.terbuka']>,
 ) => {
-  const rows = await run(tx, openRows, branches, actor_type, actor_id, limit ?? null);
-  const isAll = limit === undefined || rows.length < limit;
-  const counted = isAll ? undefined : await runOne(tx, openCount, branches, actor_type, actor_id);
-  const data = rows.map((row) => ({ ...row, late_days: daysLate(row.due_date, today) }));
+  const [data, counted] = await Promise.all([
+    run(tx, openRows, branches, actor_type, actor_id, limit ?? null, today),
+    limit === undefined ? undefined : runOne(tx, openCount, branches, actor_type, actor_id),
+  ]);
   return { data, count: counted?.count ?? data.length };
 };
 

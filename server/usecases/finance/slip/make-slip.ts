@@ -7,6 +7,7 @@ import { refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
 import { insertRecord } from '../../../db/repository-write.ts';
 import { named, run } from '../../../db/statement.ts';
+import { sendLast } from '../../../db/transaction.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { payingMethod, type PayingMethod } from '../cash/paying-method.ts';
@@ -70,8 +71,9 @@ const requireMethod = async (context: WriteContext, id: number): Promise<PayingM
 export const holdSlip = async (context: WriteContext, body: SlipBody) => {
   if ((body.adjust_amount ?? 0) > 0 && !body.adjust_note) throw refuseField('slip-adjust-note', 'adjust_note');
   const { akun_id: money, kind, session } = await requireMethod(context, body.paymentmethod_id);
-  const plan = await planSlip(context, body, true);
-  const account = kind === paymentKind.transfer ? await payeeAccount(context, body.actor_type, body.actor_id) : {};
+  const planning = planSlip(context, body, true);
+  const asked = kind === paymentKind.transfer ? payeeAccount(context, body.actor_type, body.actor_id) : {};
+  const [plan, account] = await Promise.all([planning, asked]);
   return { money, session, plan, account };
 };
 export type Held = Awaited<ReturnType<typeof holdSlip>>;
@@ -96,17 +98,21 @@ export const makeSlip = async (context: WriteContext, body: SlipBody, { money, s
   };
   const id = await insertRecord(tx, hutangtransaction, values, { id: actor.id, branch: branch.id, branches });
   const { parts } = plan;
-  await run(
+  // Nothing waits for these: they travel with what comes next.
+  sendLast(
     tx,
-    insertDetails,
-    id,
-    branch.id,
-    parts.map(({ hutang_id }) => hutang_id),
-    parts.map(({ amount }) => amount),
-    parts.map(({ bruto }) => bruto),
+    run(
+      tx,
+      insertDetails,
+      id,
+      branch.id,
+      parts.map(({ hutang_id }) => hutang_id),
+      parts.map(({ amount }) => amount),
+      parts.map(({ bruto }) => bruto),
+    ),
   );
   const journal = await postSlip(context, plan, body, { id, code, day }, money);
-  await run(tx, keepJournal, id, journal);
+  sendLast(tx, run(tx, keepJournal, id, journal));
   await keepTax(context, plan, body, { id, code, day, journal });
   return { id, code, plan };
 };

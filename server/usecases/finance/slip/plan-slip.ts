@@ -43,14 +43,19 @@ export const planSlip = async (context: Context, wish: SlipWish, locked: boolean
   const ids = details.map(({ hutang_id }) => hutang_id);
   if (ids.length === 0) throw refuseField('slip-empty', 'details');
   if (new Set(ids).size < ids.length) throw refuseField('payable-twice', 'details');
-  if (locked) await queuePayee(context, type, id);
-  const rows = await readOpen(context, { type, id }, ids, locked);
+  // They travel together and are answered in this order: nobody reads the rows before his turn.
+  const queued = locked ? queuePayee(context, type, id) : undefined;
+  const reading = readOpen(context, { type, id }, ids, locked);
+  const taxing = payeeTax(context, { type, id }, wish.transaction_at);
+  for (const sent of [queued, reading, taxing]) sent?.catch(() => undefined);
+  await queued;
+  const rows = await reading;
   const later = rows.find((row) => ids.includes(row.id) && row.day > wish.transaction_at);
   if (later) throw refuseField('slip-before-owed', 'transaction_at', { day: formatDate(later.day) });
   const unpaid = rows.filter((row) => row.amount === 0 && row.day <= wish.transaction_at && !ids.includes(row.id));
   const parts = partsOf(rows, [...details, ...unpaid.map((row) => ({ hutang_id: row.id, amount: 0 }))]);
   const sums = sumsOf(parts);
-  const tax = await payeeTax(context, { type, id }, wish.transaction_at);
+  const tax = await taxing;
   const withheld = tax && (await taxedOf(context, wish, tax, tax.ofFee ? sums.gross : sums.bruto));
   const pph = withheld?.amount ?? 0;
   const adjust = wish.adjust_amount ?? 0;

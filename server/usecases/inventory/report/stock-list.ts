@@ -36,15 +36,18 @@ const PARTS = (shelves: string) => `coalesce(s.qty, 0) as qty, case when s.qty =
       select s.profile_id, s.item_id, sum(s.qty) as qty from stock_balances s left join batches b on b.id = s.batch_id ${shelves}
       group by 1, 2
     ) s on s.profile_id = p.profile_id and s.item_id = p.item_id`;
-const ROWS = (pools: string) => `
+const IS_LOW = 'x.min_stock is not null and x.qty_on_hand <= x.min_stock';
+/** One branch holds an item once: nothing is added up. */
+const OF_ONE = `x.item_id, x.qty, x.min_stock, ${IS_LOW} as is_low, coalesce(x.value, 0)::bigint as value,
+      x.qty_on_hand as pool_qty, x.stock_value as pool_value`;
+const OF_SEVERAL = `x.item_id, sum(x.qty) as qty, sum(x.min_stock) as min_stock, bool_or(${IS_LOW}) as is_low,
+      coalesce(sum(x.value), 0)::bigint as value, sum(x.qty_on_hand) as pool_qty, sum(x.stock_value) as pool_value`;
+const ROWS = (pools: string, isOne: boolean, where: string) => `
   select i.id as item_id, i.code, i.name, c.name as category, c.expiry_alert_days, i.type, i.unit, i.category_id, i.status,
     p.qty, p.min_stock, p.is_low, p.value, p.pool_qty, p.pool_value
   from (
-    select x.item_id, sum(x.qty) as qty, sum(x.min_stock) as min_stock,
-      bool_or(x.min_stock is not null and x.qty_on_hand <= x.min_stock) as is_low, coalesce(sum(x.value), 0)::bigint as value,
-      sum(x.qty_on_hand) as pool_qty, sum(x.stock_value) as pool_value
-    from (select p.profile_id, p.item_id, p.min_stock, p.qty_on_hand, p.stock_value, ${pools}) x
-    where x.profile_id = any (?) group by 1
+    select ${isOne ? OF_ONE : OF_SEVERAL}
+    from (select p.profile_id, p.item_id, p.min_stock, p.qty_on_hand, p.stock_value, ${pools}) x ${where} ${isOne ? '' : 'group by 1'}
   ) p join items i on i.id = p.item_id join item_categories c on c.id = i.category_id`;
 
 interface Query {
@@ -106,15 +109,18 @@ export const listStock: CallHandlers['inventory.stock.list'] = async (context, {
   const { tx, actor, branches, today } = context;
   const shelves = shelfConditions(context, query);
   const rows = rowConditions(query);
-  const values: unknown[] = [...shelves.values, branches, ...rows.values];
-  const own = `$${shelves.values.length + 1}`;
-  const inner = ROWS(ofShelves(query) ? PARTS(shelves.text) : WHOLE).replace('?', own);
+  const pools = new Conditions();
+  pools.addBranches('x.profile_id', branches);
+  const values: unknown[] = [...shelves.values, ...pools.values, branches, ...rows.values];
+  const [before, own] = [shelves.values.length, `$${shelves.values.length + 2}`];
+  const source = ofShelves(query) ? PARTS(shelves.text) : WHOLE;
+  const inner = ROWS(source, branches.length === 1, behind(pools.text, before));
   const day = `$${values.push(today)}::date`;
   const page = `limit $${values.push(query.limit)} offset $${values.push((query.page - 1) * query.limit)}`;
   // What only the page shows is looked up for its rows.
   const text = `with page as (
       select r.*, count(*) over () as count, sum(r.value) over ()::bigint as worth
-      from (${inner}) r ${behind(rows.text, shelves.values.length + 1)} order by r.name, r.item_id ${page}
+      from (${inner}) r ${behind(rows.text, before + 2)} order by r.name, r.item_id ${page}
     )
     select r.item_id, r.code, r.name, r.category, r.type, r.unit, r.qty, coalesce(o.qty, 0) as on_order,
       coalesce(t.qty, 0) as in_transit, r.min_stock, r.is_low, n.expiry::text as nearest_expiry,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { INVENTORY } from '../../../policies/role.ts';
+import { FINANCE, INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
@@ -27,5 +27,34 @@ export const Tabs: Story = {
     await expect(await page.findByRole('table', { name: /Riwayat harga/ })).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'Kartu stok' }));
     await expect(await page.findByText('Saldo awal')).toBeVisible();
+  },
+};
+
+/** What is typed is saved by Enter or its button, and put back by Escape. */
+export const PricesByBranch: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('tab', { name: 'Harga per cabang' }));
+    const price = await page.findByRole('spinbutton', { name: 'Harga Cabang Bandung' });
+    await expect(price).toHaveValue('28.000');
+    await userEvent.clear(price);
+    await userEvent.type(price, '30000');
+    await expect(page.getByRole('button', { name: 'Simpan harga Cabang Bandung' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(price).toHaveValue('28.000');
+    await userEvent.clear(price);
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(document.body).findByText('Harga cabang disimpan')).toBeVisible();
+  },
+};
+
+/** Whoever sets no prices reads them. */
+export const PricesToRead: Story = {
+  args: { role: FINANCE },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('tab', { name: 'Harga per cabang' }));
+    await expect(await page.findByText('Cabang Jakarta Selatan')).toBeVisible();
+    await expect(page.queryByRole('spinbutton', { name: 'Harga Cabang Bandung' })).toBeNull();
   },
 };

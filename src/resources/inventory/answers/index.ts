@@ -3,6 +3,7 @@ import { batchAnswers } from './batch.ts';
 import { lowAnswers } from './low.ts';
 import { mutationAnswers } from './mutation.ts';
 import { opnameAnswers } from './opname.ts';
+import { priceAnswers } from './price.ts';
 import { saleAnswers } from './sale.ts';
 import { purchaseAnswers } from './purchase.ts';
 import { reportAnswers } from './report.ts';
@@ -21,6 +22,7 @@ export const inventoryAnswers = {
   ...useAnswers,
   ...saleAnswers,
   ...purchaseAnswers,
+  ...priceAnswers,
   ...lowAnswers,
   ...stockSheetAnswers,
 } as const;
