@@ -12,15 +12,19 @@ import { DragArea } from '../../../kit/hooks/drag.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
-import { RegistrationSheet } from '../../../parts/service/patient/registration-sheet.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
-import { VisitDrawer } from '../../../parts/service/visit/visit-form.tsx';
 import { BoardColumns } from './columns.tsx';
 import { useDropOn } from './use-drop-on.ts';
 import { BoardToolbar } from './toolbar.tsx';
 import { type BoardState, useBoard, useBoardFilter } from './use-board.ts';
 import style from './visit-board.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const VisitDrawer = onDemand(async () => (await import('../../../parts/service/visit/visit-form.tsx')).VisitDrawer);
+const RegistrationSheet = onDemand(
+  async () => (await import('../../../parts/service/patient/registration-sheet.tsx')).RegistrationSheet,
+);
 
 /** Which sheet is open, and for whom the new visit is. */
 type Sheet = { readonly kind: 'visit'; readonly customerId?: number } | { readonly kind: 'patient' };

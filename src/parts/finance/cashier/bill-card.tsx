@@ -18,11 +18,13 @@ import { billTone } from './bill.ts';
 import { BillInstallments } from './bill-installments.tsx';
 import style from './cashier.module.css';
 import surface from '../../../kit/style/surface.module.css';
-import { TermsDialog } from '../billing/terms-dialog.tsx';
 import { DiscountForm } from './discount-form.tsx';
 import { mayBeCredited, type Payable } from './payable.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const TermsDialog = onDemand(async () => (await import('../billing/terms-dialog.tsx')).TermsDialog);
 
 const Lines = ({ bill }: { bill: BillRecord }) => {
   const { t } = useTranslation();

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
-import { DiscountQuestion } from '../request/discount-question.tsx';
 import { PatientFacts } from '../../../screens/patient/patient-chip.tsx';
 import { usePatientsById } from '../../../screens/patient/use-patients-by-id.ts';
 import { waitingDiscounts } from '../../../screens/request/requests.ts';
@@ -22,6 +21,9 @@ import { Unanswered } from './unanswered.tsx';
 import { usePaying } from './use-paying.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const DiscountQuestion = onDemand(async () => (await import('../request/discount-question.tsx')).DiscountQuestion);
 
 interface Extra {
   readonly without_requests?: readonly number[];

@@ -7,13 +7,15 @@ import { InstantText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { Link } from '../../../kit/page/link.tsx';
-import { CloseSession } from './close-session.tsx';
-import { OpenSession } from './open-session.tsx';
 import { type CashSession, useCashSession } from './session.ts';
 import style from './session.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const OpenSession = onDemand(async () => (await import('./open-session.tsx')).OpenSession);
+const CloseSession = onDemand(async () => (await import('./close-session.tsx')).CloseSession);
 
 const SESSIONS = '/finance/payment/kasirsesi';
 

@@ -11,9 +11,11 @@ import type { BillRecord, DeskBill } from '../../../resources/finance/bill-detai
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { heldBy, waitingDiscounts } from '../../../screens/request/requests.ts';
 import { verbsFor } from '../../../screens/record/verbs.ts';
-import { RefundDialog } from '../billing/refund-dialog.tsx';
-import { TermsDialog } from '../billing/terms-dialog.tsx';
 import { mayBeCredited } from '../cashier/payable.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const TermsDialog = onDemand(async () => (await import('../billing/terms-dialog.tsx')).TermsDialog);
+const RefundDialog = onDemand(async () => (await import('../billing/refund-dialog.tsx')).RefundDialog);
 
 type Step = 'kredit' | 'refund';
 

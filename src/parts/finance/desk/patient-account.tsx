@@ -8,7 +8,6 @@ import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
 import { PatientBalance } from '../billing/patient-balance.tsx';
-import { DepositDrawer } from '../cashier/deposit-drawer.tsx';
 import type { Way } from '../cashier/deposit-sheet.tsx';
 import { useDepositRecord } from '../cashier/methods.ts';
 import { AccountBills } from './account-bills.tsx';
@@ -16,6 +15,9 @@ import { AccountReceipts } from './account-receipts.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const DepositDrawer = onDemand(async () => (await import('../cashier/deposit-drawer.tsx')).DepositDrawer);
 
 const Deposit = ({ customer }: { customer: number }) => {
   const { t } = useTranslation();

@@ -4,8 +4,10 @@ import { mayCall } from '../../../policies/index.ts';
 import { readCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { MedicalAlert } from '../../../resources/service/medical-calls.ts';
-import { AlertDrawer } from '../medical/alert-drawer.tsx';
 import type { VisitData } from './visit.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const AlertDrawer = onDemand(async () => (await import('../medical/alert-drawer.tsx')).AlertDrawer);
 
 interface Asked {
   readonly alert: MedicalAlert;
