@@ -71,9 +71,10 @@ const requireMethod = async (context: WriteContext, id: number): Promise<PayingM
 export const holdSlip = async (context: WriteContext, body: SlipBody) => {
   if ((body.adjust_amount ?? 0) > 0 && !body.adjust_note) throw refuseField('slip-adjust-note', 'adjust_note');
   const { akun_id: money, kind, session } = await requireMethod(context, body.paymentmethod_id);
-  const planning = planSlip(context, body, true);
-  const asked = kind === paymentKind.transfer ? payeeAccount(context, body.actor_type, body.actor_id) : {};
-  const [plan, account] = await Promise.all([planning, asked]);
+  const [plan, account] = await Promise.all([
+    planSlip(context, body, true),
+    kind === paymentKind.transfer ? payeeAccount(context, body.actor_type, body.actor_id) : Promise.resolve({}),
+  ]);
   return { money, session, plan, account };
 };
 export type Held = Awaited<ReturnType<typeof holdSlip>>;
