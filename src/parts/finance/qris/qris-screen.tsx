@@ -20,12 +20,17 @@ const Code = ({ code: { text, name, city, nmid, amount } }: { code: AnswerOf<'fi
   return (
     <>
       <p className={style.amount}>{formatRupiah(amount)}</p>
-      <div
-        className={style.paper}
-        role="img"
-        aria-label={t('kas.qris.picture', { amount: formatRupiah(amount), name })}
-      >
-        <QRCode type="svg" value={text} size={SIZE} errorLevel="M" bordered={false} color="#000000" bgColor="#ffffff" />
+      <div className={style.paper}>
+        <QRCode
+          type="svg"
+          value={text}
+          size={SIZE}
+          errorLevel="M"
+          bordered={false}
+          color="#000000"
+          bgColor="#ffffff"
+          aria-label={t('kas.qris.picture', { amount: formatRupiah(amount), name })}
+        />
       </div>
       <p>
         <strong>{name}</strong> · {city}
