@@ -19,13 +19,13 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { deferred } from '../../../kit/page/deferred.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import { type CalendarVisit, type Line, linesOf } from './calendar.ts';
+import { type Calendar, type CalendarVisit, type Line, linesOf, type Moment } from './calendar.ts';
 import { CalendarGrid } from './grid.tsx';
 import style from './schedule.module.css';
 import type { Sheet } from './sheets.tsx';
 import type { Place } from './actions.ts';
 import { CalendarToolbar } from './toolbar.tsx';
-import { useCalendar, useCalendarFilter, useMoment } from './use-calendar.ts';
+import { type CalendarFilter, useCalendar, useCalendarFilter, useMoment } from './use-calendar.ts';
 import { useMove } from './use-move.ts';
 import { useSwipe } from './use-swipe.ts';
 import { ChipShadow } from './visit-chip.tsx';
@@ -93,6 +93,47 @@ const LinePick = ({ lines, value, onChange }: PickProps) => {
   );
 };
 
+interface BoardProps {
+  readonly calendar: Calendar;
+  readonly days: readonly string[];
+  readonly filter: CalendarFilter;
+  readonly today: string;
+  readonly now: Moment;
+  readonly writes: boolean;
+  readonly show: (sheet: Sheet) => void;
+  readonly onChange: (filter: Partial<CalendarFilter>) => void;
+  readonly onMoved: () => void;
+}
+
+/** The calendar itself, with what is dragged and pulled in it; on a phone one line of it, turned by a swipe. */
+const Board = ({ calendar, days, filter, today, now, writes, show, onChange: change, onMoved }: BoardProps) => {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const { move, resize } = useMove(onMoved);
+  const [chosen, choose] = useState(filter.doctor);
+  const swipe = useSwipe((direction) => change({ date: addDays(filter.date, direction) }));
+  const all = linesOf(calendar, filter.by, t('schedule.withoutUnit'));
+  const line = all.find(({ id }) => id === chosen) ?? all[0];
+  return (
+    <DragArea<CalendarVisit, Place>
+      onDrop={(visit, place) => void move(visit, place)}
+      renderOverlay={(visit) => <ChipShadow visit={visit} />}
+      nameOf={({ customerdata }) => customerdata.name}
+    >
+      {narrow && line && <LinePick lines={all} value={line.id} onChange={choose} />}
+      <div {...(narrow && swipe)}>
+        <CalendarGrid
+          {...{ calendar, days, today, now, writes }}
+          lines={narrow && line ? [line] : all}
+          onOpen={(visit) => show({ kind: 'peek', visit })}
+          onBook={(place) => show({ kind: 'book', place })}
+          onResize={(visit, minutes) => void resize(visit, minutes)}
+        />
+      </div>
+    </DragArea>
+  );
+};
+
 export default function SchedulePage() {
   const { t } = useTranslation();
   const narrow = useNarrow();
@@ -110,15 +151,10 @@ export default function SchedulePage() {
   const [sheet, setSheet] = useState<Sheet>();
   // Once one was open they stay: what closes gives the focus back to where it came from.
   const [used, setUsed] = useState(false);
-  const { move, resize } = useMove(reload);
   const stands = calendar !== undefined;
   useEffect(() => {
     if (stands) Sheets.fetchAhead();
   }, [stands]);
-  const [chosen, choose] = useState(filter.doctor);
-  const swipe = useSwipe((direction) => change({ date: addDays(filter.date, direction) }));
-  const all = calendar ? linesOf(calendar, filter.by, t('schedule.withoutUnit')) : [];
-  const line = all.find(({ id }) => id === chosen) ?? all[0];
   const show = (next: Sheet | undefined) => {
     setSheet(next);
     setUsed(true);
@@ -142,22 +178,7 @@ export default function SchedulePage() {
       {problem && <ErrorState message={problem} onRetry={reload} />}
       {!problem && !calendar && <WaitingRows />}
       {calendar && (
-        <DragArea<CalendarVisit, Place>
-          onDrop={(visit, place) => void move(visit, place)}
-          renderOverlay={(visit) => <ChipShadow visit={visit} />}
-          nameOf={({ customerdata }) => customerdata.name}
-        >
-          {narrow && line && <LinePick lines={all} value={line.id} onChange={choose} />}
-          <div {...(narrow && swipe)}>
-            <CalendarGrid
-              {...{ calendar, days, today, now, writes }}
-              lines={narrow && line ? [line] : all}
-              onOpen={(visit) => show({ kind: 'peek', visit })}
-              onBook={(place) => show({ kind: 'book', place })}
-              onResize={(visit, minutes) => void resize(visit, minutes)}
-            />
-          </div>
-        </DragArea>
+        <Board {...{ calendar, days, filter, today, now, writes, show }} onChange={change} onMoved={reload} />
       )}
       {used && (
         <Suspense fallback={null}>
