@@ -59,7 +59,7 @@ test('from the finding one click makes the plan with its price, and one more lea
   await page.getByRole('button', { name: 'rrx Sisa akar' }).click();
   await page.getByRole('button', { name: /^Gigi 46:/ }).click();
   const offers = page.getByRole('group', { name: 'Rencanakan Sisa akar 46' });
-  const offer = offers.getByRole('button', { name: /Rp/ }).first();
+  const offer = offers.getByRole('button', { name: /Cabut gigi permanen/ });
   const price = /Rp\s[\d.]+/.exec((await offer.textContent()) ?? '')?.[0] ?? '';
   await offer.click();
   await expect(offers).toContainText('Rencana: 1 tindakan');
