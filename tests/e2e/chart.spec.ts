@@ -57,14 +57,14 @@ test('from the finding one click makes the plan with its price, and one more lea
 }) => {
   await open(page);
   await page.getByRole('button', { name: 'rrx Sisa akar' }).click();
-  await page.getByRole('button', { name: /^Gigi 46:/ }).click();
-  const offers = page.getByRole('group', { name: 'Rencanakan Sisa akar 46' });
-  const offer = offers.getByRole('button', { name: /Rp/ }).first();
+  await page.getByRole('button', { name: /^Gigi 48:/ }).click();
+  const offers = page.getByRole('group', { name: 'Rencanakan Sisa akar 48' });
+  const offer = offers.getByRole('button', { name: /Cabut gigi bungsu/ });
   const price = /Rp\s[\d.]+/.exec((await offer.textContent()) ?? '')?.[0] ?? '';
   await offer.click();
   await expect(offers).toContainText('Rencana: 1 tindakan');
   await expect(offers.locator('strong')).toContainText(price.replace(/\s/g, ' ').slice(3));
-  await expect(page.getByRole('button', { name: /^Gigi 46: .*Rencana: Gigi hilang/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Gigi 48: .*Rencana: Gigi hilang/ })).toBeVisible();
   await offers.getByRole('button', { name: 'Pasien setuju: tanda tangan' }).click();
   await expect(
     page

@@ -126,11 +126,13 @@ export const OhisForm = ({ scores, locked, onChange }: Props) => {
         ))}
       </ul>
       {result ? (
-        <dl className={layout.facts} role="status">
-          <Figure name={t('perio.ohis.di')} value={result.debris} grade={partClass(result.debris)} />
-          <Figure name={t('perio.ohis.ci')} value={result.calculus} grade={partClass(result.calculus)} />
-          <Figure name={t('perio.ohis.value')} value={result.value} grade={result.class} />
-        </dl>
+        <div role="status">
+          <dl className={layout.facts}>
+            <Figure name={t('perio.ohis.di')} value={result.debris} grade={partClass(result.debris)} />
+            <Figure name={t('perio.ohis.ci')} value={result.calculus} grade={partClass(result.calculus)} />
+            <Figure name={t('perio.ohis.value')} value={result.value} grade={result.class} />
+          </dl>
+        </div>
       ) : (
         <p className={words.faint}>{t('perio.ohis.few')}</p>
       )}
