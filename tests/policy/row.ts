@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { perioExam } from './exam.ts';
 import { bankRows } from './bank-row.ts';
-import { found, type Made, mustBe } from './made.ts';
+import { found, type Made, mustBe, ownFavourite } from './made.ts';
 import { deskRows } from './desk-row.ts';
 
 export const patient: Made = async ({ patients }) => patients[0] ?? 0;
@@ -172,16 +172,6 @@ const ownSlip: Made = async (world, asker) => {
     `insert into payrolltransactions (profile_id, code, payrollperiode_id, pegawai_id, ptkp_status, tax_scheme, tax_method, status)
      select 1, 'GAJI/UJI/${id}', min(p.id), ${id}, 'TK/0', 1, 1, 3 from payrollperiodes p where p.profile_id = 1
      on conflict (payrollperiode_id, pegawai_id) do update set status = 3 returning id`,
-  )(world, asker);
-};
-
-/** A favourite medicine of the asker's own: another's is nobody's business. */
-const ownFavourite: Made = async (world, asker) => {
-  const { id } = mustBe(await asker.get<{ id: number }>('/api/auth/me'), 200);
-  return found(
-    `insert into resepfavorits (profile_id, doctor_id, item_id, qty, signa)
-     select 1, ${id}, min(id), 10, '3x1' from items where type = 1
-     on conflict (doctor_id, item_id, signa) do update set version = 1 returning id`,
   )(world, asker);
 };
 

@@ -28,7 +28,8 @@ const caseOf = async (began: number, controlled?: number, status = 1): Promise<{
     await stage.clinic.database.asOwner(
       `with v as (insert into visits (profile_id, created_by, code, customer_id, doctor_id, visit_date, status, type, priority, isnew)
          values (1, $1, 'UJI/' || $2::bigint, $3, $1, $4, 3, 'kontrol', 0, false) returning id)
-       insert into orthoprogresses (profile_id, created_by, orthocase_id, visit_id, stage) select 1, $1, $2::bigint, v.id, 'leveling' from v`,
+       insert into orthoprogresses (profile_id, created_by, orthocase_id, visit_id, stage)
+         select 1, $1, $2::bigint, v.id, 'leveling' from v`,
       [stage.doctorId, id, customer, ago(controlled)],
     );
   return { id, customer };

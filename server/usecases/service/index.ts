@@ -58,7 +58,11 @@ import { listDiagnosis, showDiagnosis } from './record/diagnosis-record.ts';
 import { createDiagnosis, editDiagnosis, removeDiagnosis } from './record/diagnosis-write.ts';
 import { listEarlier } from './record/earlier-visits.ts';
 import { setAlert, showAlert } from './record/medical-alert.ts';
-import { chairCallHandlers, chairUseCases } from './chair.ts';
+import { orthoCallHandlers, orthoUseCases } from './ortho/ortho-list.ts';
+import { photoPairs } from './photo/photo-pairs.ts';
+import { resepFavouriteHandlers } from './prescription/favourite-medicines.ts';
+import { findDiagnosis } from './record/find-diagnosis.ts';
+import { listFavourites, pinFavourite } from './treatment/favourite-treatments.ts';
 import { createTemplate, editTemplate, removeTemplate } from './record/soap-template.ts';
 import { showSoap } from './record/soap-record.ts';
 import { addAddendum, lockSoap, saveSoap } from './record/soap-write.ts';
@@ -90,7 +94,7 @@ import { finishVisit, reopenVisit } from './visit/visit-finish.ts';
 import { callVisit, confirmVisit, seatVisit, unconfirmVisit, unseatVisit } from './visit/visit-queue.ts';
 
 export const serviceUseCases = {
-  ...chairUseCases,
+  ...orthoUseCases,
   'service.visit': {
     list: listVisit,
     show: showVisit,
@@ -169,7 +173,12 @@ export const serviceUseCases = {
 };
 
 export const serviceCallHandlers = {
-  ...chairCallHandlers,
+  ...orthoCallHandlers,
+  ...resepFavouriteHandlers,
+  'service.diagnosa.cari': findDiagnosis,
+  'service.multimedia.banding': photoPairs,
+  'service.tindakanfavorit.list': listFavourites,
+  'service.tindakanfavorit.pin': pinFavourite,
   'service.registration.storecustomer': registerCustomer,
   'service.jadwal.rencana': listPlanned,
   'service.visit.janji': bookPlanned,

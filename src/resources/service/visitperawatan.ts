@@ -71,10 +71,7 @@ export const visitperawatan = defineDocument({
     performed_at: field.instant('Dikerjakan', { server: true }),
     has_bhp: field.flag('Memakai BHP', { required: true, server: true }),
     isbhpused: field.flag('BHP dikonfirmasi', { required: true, server: true }),
-    /** Said of a treatment that stands there already on the same tooth and day. */
-    repeated: field.flag('Sengaja diulang', {
-      help: 'Tindakan yang sama pada gigi dan hari yang sama memang dikerjakan lagi',
-    }),
+    repeated: field.flag('Sengaja diulang'),
     note: field.note('Catatan', { max: 500 }),
     requests: openRequests,
   },

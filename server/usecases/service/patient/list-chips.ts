@@ -22,7 +22,8 @@ const chipsOf = (role: number) =>
   planned<Row, [ids: readonly number[], branches: readonly number[], reader: number, now: string]>(
     `select t.id, t.name, t.username, t.birth_date, right(coalesce(t.phone, t.wali_phone), 4) as phone_last4,
        (select max(v.visit_date) from visits v where v.customer_id = t.id and v.status = ${visit.state.finished}) as last_visit,
-       coalesce(r.alergi, '{}') as alergi, ${allergyAge('r.alergi_checked_at', '$2', '$4')}, ${patientMoney.given().indebted.replace('?', '$2')} as hasdebt
+       coalesce(r.alergi, '{}') as alergi, ${allergyAge('r.alergi_checked_at', '$2', '$4')},
+       ${patientMoney.given().indebted.replace('?', '$2')} as hasdebt
      from unnest($1::bigint[]) with ordinality asked (id, place)
      join users t on t.id = asked.id and t.role = ${CUSTOMER}
      left join rekammedis r on r.customer_id = t.id

@@ -72,7 +72,7 @@ const drop = named<unknown, [number]>('resep_favourite_drop', 'delete from resep
  * GET /api/service/resepfavorit: of the doctor who asks, else of the visit's; each with the patient's allergy that it touches.
  * @throws Refusal not-found (404) for a visit out of reach, or a patient whom the doctor does not treat
  */
-export const listResepFavourites: CallHandlers['service.resepfavorit.list'] = async (context, { query }) => {
+const listResepFavourites: CallHandlers['service.resepfavorit.list'] = async (context, { query }) => {
   const { tx, actor, branches } = context;
   const [visit, rows, patient] = await Promise.all([
     findVisit(context, query.visit),
@@ -94,7 +94,7 @@ const entry = (what: string, name: string, states: Pick<LogEntry, 'before' | 'af
 });
 
 /** POST /api/service/resepfavorit. @throws Refusal invalid (422): no medicine; favourites-full (422) */
-export const keepResepFavourite: CallHandlers['service.resepfavorit.create'] = async (context, { body }) => {
+const keepResepFavourite: CallHandlers['service.resepfavorit.create'] = async (context, { body }) => {
   const { tx, actor, branch } = context;
   const { item_id, qty, signa } = body;
   // Of two at once the second waits, and counts the first.
@@ -116,7 +116,7 @@ const holdOwn = async ({ tx, actor, branch }: WriteContext, id: number): Promise
 };
 
 /** PUT /api/service/resepfavorit/{id}. @throws Refusal not-found (404), stale-version, favourite-twice (409) */
-export const changeResepFavourite: CallHandlers['service.resepfavorit.edit'] = async (context, { params, body }) => {
+const changeResepFavourite: CallHandlers['service.resepfavorit.edit'] = async (context, { params, body }) => {
   const { tx, actor } = context;
   const id = params['id'] ?? 0;
   const { version, ...after } = body;
@@ -129,9 +129,17 @@ export const changeResepFavourite: CallHandlers['service.resepfavorit.edit'] = a
 };
 
 /** DELETE /api/service/resepfavorit/{id}. @throws Refusal not-found (404) */
-export const dropResepFavourite: CallHandlers['service.resepfavorit.delete'] = async (context, { params }) => {
+const dropResepFavourite: CallHandlers['service.resepfavorit.delete'] = async (context, { params }) => {
   const id = params['id'] ?? 0;
   const { version: _version, name, ...before } = await holdOwn(context, id);
   await run(context.tx, drop, id);
   return { record: { id }, log: entry('penghapusan', name, { before }) };
+};
+
+/** As the list of the module takes them up. */
+export const resepFavouriteHandlers = {
+  'service.resepfavorit.list': listResepFavourites,
+  'service.resepfavorit.create': keepResepFavourite,
+  'service.resepfavorit.edit': changeResepFavourite,
+  'service.resepfavorit.delete': dropResepFavourite,
 };

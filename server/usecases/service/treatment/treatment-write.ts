@@ -167,7 +167,10 @@ const merged = (before: Stored, fields: Partial<Entry>): Entry => {
   return { ...before, price, qty, membershipperawatan_id: slot, ...fields };
 };
 
-/** Changes a planned treatment. @throws Refusal wrong-state, treatment-visit-closed, treatment-again (409), invalid, treatment-invalid (422) */
+/**
+ * Changes a planned treatment.
+ * @throws Refusal wrong-state, treatment-visit-closed, treatment-again (409), invalid, treatment-invalid (422)
+ */
 export const editTreatment: Verbs['edit'] = async (context, { id, before }, body) => {
   const { version: _version, visit_id, ...fields } = body;
   const visit = await lockOpenVisit(context, before.visit_id);
