@@ -78,13 +78,12 @@ describe('the first range of a browser', () => {
   const answers = (start: string | undefined) =>
     vi
       .spyOn(api, 'get')
-      .mockImplementation(
-        (path: string) =>
-          Promise.resolve(
-            path.startsWith('profile/')
-              ? { timezone: 'Asia/Makassar' }
-              : { data: start === undefined ? [] : [{ start_date: start }], count: 1 },
-          ) as never,
+      .mockImplementation((path: string) =>
+        Promise.resolve(
+          path.startsWith('profile/')
+            ? { timezone: 'Asia/Makassar' }
+            : { data: start === undefined ? [] : [{ start_date: start }], count: 1 },
+        ),
       );
 
   it('is the active period until today in the zone of the branch', async () => {
@@ -103,7 +102,9 @@ describe('the first range of a browser', () => {
     answers(undefined);
     await beginRange();
     expect(stored()).toBeNull();
-    vi.spyOn(api, 'get').mockRejectedValue(new ApiError(503, { statusCode: 503, code: 'overloaded', message: 'Sibuk' }));
+    vi.spyOn(api, 'get').mockRejectedValue(
+      new ApiError(503, { statusCode: 503, code: 'overloaded', message: 'Sibuk' }),
+    );
     await beginRange();
     expect(stored()).toBeNull();
     signedIn(DOKTER);
