@@ -33,12 +33,15 @@ describe('policies', () => {
     expect(mayOpenRoute(user(ADMIN), '/nowhere')).toBe(false);
   });
 
-  it.each(['/finance/payment/bill', '/finance/createjurnalumum', '/finance/periode/create'])(
-    'send a superadmin to choose a branch first for %s',
-    (path) => {
-      expect([null, 1].map((branch) => mayOpenRoute(user(SUPERADMIN, branch), path))).toEqual([false, true]);
-    },
-  );
+  it.each([
+    '/finance/payment/angsuran',
+    '/paket/promosi',
+    '/paket/sales/pengingat',
+    '/finance/createjurnalumum',
+    '/finance/periode/create',
+  ])('send a superadmin to choose a branch first for %s', (path) => {
+    expect([null, 1].map((branch) => mayOpenRoute(user(SUPERADMIN, branch), path))).toEqual([false, true]);
+  });
 
   it.each([
     '/service/visit',
@@ -62,9 +65,22 @@ describe('policies', () => {
   });
 
   it('want a branch of a superadmin where money moves', () => {
-    expect(mayOpenRoute(user(SUPERADMIN, null), '/finance/payment/bill')).toBe(false);
-    expect(mayOpenRoute(user(SUPERADMIN, 2), '/finance/payment/bill')).toBe(true);
+    expect(mayOpenRoute(user(SUPERADMIN, null), '/finance/payment/kasirsesi')).toBe(false);
+    expect(mayOpenRoute(user(SUPERADMIN, 2), '/finance/payment/kasirsesi')).toBe(true);
     expect(mayOpenRoute(user(SUPERADMIN, null), '/finance/laporan-v2/jurnal')).toBe(true);
+  });
+
+  it.each([
+    '/finance/payment/bill',
+    '/finance/payment/bill/7',
+    '/finance/payment/transaction',
+    '/finance/payment/transaction/7',
+    '/paket/sales',
+    '/paket/sales/7',
+    '/paket/sales/getfreeused',
+  ])('list what was sold and paid over all branches: %s', (path) => {
+    expect([null, 1].map((branch) => mayOpenRoute(user(SUPERADMIN, branch), path))).toEqual([true, true]);
+    expect(mayOpenRoute(user(PERAWAT), path)).toBe(false);
   });
 
   it('give every role home and its features', () => {

@@ -33,10 +33,10 @@ export const ChartWays = ({ title, ways }: { readonly title: string; readonly wa
     list.current?.querySelectorAll('a')[next]?.focus();
   };
   return (
-    <ul ref={list} className={style.ways} aria-label={t('insight.waysOf', { title })} onKeyDown={onKeyDown}>
+    <ul ref={list} className={style.ways} aria-label={t('insight.waysOf', { title })}>
       {ways.map(({ to, text }, n) => (
         <li key={`${to} ${text}`}>
-          <Link to={to} tabIndex={n === at ? 0 : -1} onFocus={() => choose(n)}>
+          <Link to={to} tabIndex={n === at ? 0 : -1} onFocus={() => choose(n)} onKeyDown={onKeyDown}>
             {text}
           </Link>
         </li>

@@ -79,7 +79,7 @@ export const Leading: Story = {
     links[0]?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
     await expect(links[1]).toHaveFocus();
-    await expect(links[1]).toHaveTextContent('03 Mar 2026, Pasien lama: 12');
+    await expect(links[1]).toHaveTextContent('03 Mar 2026, Pasien lama: 7');
     await expect(links[1]).toHaveAttribute('href', '/service/visit/daily?start_date=2026-03-03&end_date=2026-03-03');
     await userEvent.keyboard('{End}');
     await expect(links[25]).toHaveFocus();

@@ -51,7 +51,7 @@ const byMethod = async (context: Context, where: Conditions, method: unknown): P
     join paymentmethods p on p.id = m.paymentmethod_id ${where.text}
     group by p.name having count(*) filter (where t.status = ${billtransaction.state.valid}) > 0 order by amount desc, p.name`;
   const rows = await run(context.tx, planned<{ name: string; amount: number }, unknown[]>(text), ...where.values);
-  return Object.fromEntries(rows.map(({ name, amount }) => [name, Number(amount)]));
+  return Object.fromEntries(rows.map(({ name, amount }) => [name, amount]));
 };
 
 /**

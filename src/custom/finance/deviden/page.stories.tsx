@@ -18,7 +18,7 @@ export const Reckoning: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Hitung' }));
     const dialog = within(await screen.findByRole('dialog'));
     const table = within(await dialog.findByRole('table', { name: 'Pembagian per investor' }));
-    await expect(table.getByRole('row', { name: /Budi Santoso 50 50 34\.000\.000/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /Budi Santoso 50 50,00 34\.000\.000/ })).toBeVisible();
     await expect(dialog.getByText('Draft periode ini sudah ada dan akan dihitung ulang.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Bulan lalu' })).toHaveAttribute('aria-pressed', 'true');
   },

@@ -78,13 +78,12 @@ describe('the first range of a browser', () => {
   const answers = (start: string | undefined) =>
     vi
       .spyOn(api, 'get')
-      .mockImplementation(
-        (path: string) =>
-          Promise.resolve(
-            path.startsWith('profile/')
-              ? { timezone: 'Asia/Makassar' }
-              : { data: start === undefined ? [] : [{ start_date: start }], count: 1 },
-          ) as never,
+      .mockImplementation((path: string) =>
+        Promise.resolve(
+          path.startsWith('profile/')
+            ? { timezone: 'Asia/Makassar' }
+            : { data: start === undefined ? [] : [{ start_date: start }], count: 1 },
+        ),
       );
 
   it('is the active period until today in the zone of the branch', async () => {

@@ -18,15 +18,16 @@ const useBegun = (): boolean => {
   return begun;
 };
 
-/** Keeps days that are chosen on the page; not those of the link that led to it. */
+/** Keeps days that are chosen on the page; not those of the link that led to it, nor the ones that it begins with. */
 const useKeeping = (): void => {
   const [address] = useSearchParams();
+  const [range] = useReportRange();
   const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
-  const last = useRef(`${start} ${end}`);
+  const last = useRef(address.size > 0 ? `${start} ${end}` : `${range.start} ${range.end}`);
   useEffect(() => {
-    if (last.current === `${start} ${end}`) return;
+    if (!isDate(start) || !isDate(end) || last.current === `${start} ${end}`) return;
     last.current = `${start} ${end}`;
-    if (isDate(start) && isDate(end)) keepRange(start, end);
+    keepRange(start, end);
   }, [start, end]);
 };
 
