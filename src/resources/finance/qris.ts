@@ -93,8 +93,8 @@ export const readQris = (text: string): Qris | QrisFault => {
   return nmid === undefined ? 'qris-nmid' : { parts, name: valueOf('59') ?? '', city: valueOf('60') ?? '', nmid };
 };
 
-/** Of a tip and its kind, and the check: a bill has no tip, and the check is made anew. */
-const DROPPED: readonly string[] = ['01', '54', '55', '56', '57', '63'];
+/** Initiation, amount, a tip with its kind, check: a bill has no tip, and the others are made anew. */
+const DROPPED = /^(01|5[4-7]|63)$/;
 
 /**
  * The code for one payment. Every other object stays as it is, in its order: the initiation after the format, the amount after the
@@ -104,7 +104,7 @@ const DROPPED: readonly string[] = ['01', '54', '55', '56', '57', '63'];
 export const qrisWithAmount = ({ parts }: Pick<Qris, 'parts'>, amount: number, initiation: QrisInitiation): string =>
   sealed(
     parts
-      .filter(({ id }) => !DROPPED.includes(id))
+      .filter(({ id }) => !DROPPED.test(id))
       .flatMap((part) => [
         part,
         ...(part.id === '00' ? [{ id: '01', value: String(initiation) }] : []),

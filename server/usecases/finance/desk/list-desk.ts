@@ -26,7 +26,8 @@ interface DeskRow extends Omit<DeskBill, 'statusname' | 'requests'> {
 }
 type Query = CallRequest<typeof listDeskCall>['query'];
 
-const COLUMNS = `b.id, b.version, b.code, b.type, b.status, b.source_type, b.source_id, b.payment_type, b.transaction_at::text as transaction_at,
+const COLUMNS = `b.id, b.version, b.code, b.type, b.status, b.source_type, b.source_id, b.payment_type,
+  b.transaction_at::text as transaction_at,
   b.customer_id,
   b.customer_name, case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name, 'code',
     c.username) end as customerdata,

@@ -1,4 +1,5 @@
-// '/finance/master/paymentmethod': the methods, the branch's own QRIS code, and recording what of their money reached the bank (finance.md 4).
+// '/finance/master/paymentmethod': the methods, the branch's own QRIS code, and recording what of their money reached the bank
+// (finance.md 4).
 import { BankOutlined, QrcodeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
