@@ -2,7 +2,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { installmentOf } from '../../../resources/finance/amounts.ts';
-import { billVerbs } from '../../../resources/finance/bill-life.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import layout from '../../../kit/style/layout.module.css';
 import { Outcome } from './outcome.tsx';
@@ -13,7 +12,7 @@ const USUAL = [3, 6, 10, 12] as const;
 export const UsualCounts = ({ value, onChoose }: { value: unknown; onChoose: (count: number) => void }) => {
   const { t } = useTranslation();
   return (
-    <div className={layout.row} role="group" aria-label={billVerbs.kredit.input.cicilan_attempt.label}>
+    <div className={layout.row} role="group" aria-label={t('tagihan.usualCounts')}>
       {USUAL.map((count) => (
         <Button
           key={count}
