@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
-import { type BodyOf, useSend } from '../../../providers/send.ts';
+import { useSend } from '../../../providers/send.ts';
 import { type FindingsOf, standingExams, versionsOf } from '../../../resources/service/perio-answer.ts';
 import type { PerioKind } from '../../../resources/service/perio-kind.ts';
 import { useLeaveWarning } from '../../../kit/form/use-leave-warning.ts';
@@ -56,7 +56,7 @@ export const useExam = <K extends PerioKind>(
     if (!draft || visitId === undefined) return;
     try {
       const body = { visit_id: visitId, kind, version: draft.version, findings: draft.findings };
-      await send({}, body as unknown as BodyOf<'service.perio.record'>);
+      await send({}, body);
       await query.refetch();
       // What was entered while it was sent is on top of what was kept.
       setDraft((now) => (now && now !== draft ? { ...now, version: draft.version + 1 } : undefined));
