@@ -66,7 +66,6 @@ export const visitperawatan = defineDocument({
     islab: field.flag('Form lab', { required: true, server: true }),
     kategori: field.derived('Kategori', { as: 'text' }),
     cabang: field.derived('Cabang', { as: 'text' }),
-    /** What was found in the visit on the treated teeth, or on none in particular. */
     diagnosa: field.derived('Diagnosa', { as: 'text', visibility: 'record' }),
     performed_at: field.instant('Dikerjakan', { server: true }),
     has_bhp: field.flag('Memakai BHP', { required: true, server: true }),

@@ -38,7 +38,7 @@ export const ControlsBeside = ({ controls }: { controls: readonly OrthoProgress[
   const { t } = useTranslation();
   const rows = ROWS.filter((name) => controls.some((control) => wordOf(control, name) !== ''));
   return (
-    <section className={surface.sheet} aria-label={t('chair.ortho.beside')}>
+    <section className={surface.sheet}>
       <h2 className={words.heading}>{t('chair.ortho.beside')}</h2>
       <DataTable<(typeof ROWS)[number]>
         label={t('chair.ortho.beside')}
