@@ -12,9 +12,9 @@ import type { Candidate } from '../../src/parts/platform/person/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { sampleChips } from './chip.ts';
 import { deskAnswers } from './desk.ts';
-import { noteAnswers, sampleNote } from './note.ts';
+import { noteAnswers } from './note.ts';
 import { packageAnswers } from './package.ts';
-import { sampleOdontogram, samplePlans } from './odontogram.ts';
+import { chartAnswers } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
 import { packageSlotAnswers } from './package-slot.ts';
@@ -228,14 +228,11 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'service/visit': () => list(8, sampleVisit),
   'service/visit/2': () => sampleVisit(2),
   'service/visit/3': () => sampleVisit(3),
-  'service/visitsoap/2': () => sampleNote(2),
-  'service/visitsoap/3': () => sampleNote(3),
-  'service/odontogram': () => sampleOdontogram,
   ...scheduleAnswers,
   ...photoAnswers,
   ...medicalRecordAnswers,
   ...noteAnswers,
-  'service/treatmentplan': () => samplePlans,
+  ...chartAnswers,
   ...bankAnswers,
   ...profitAnswers,
   ...dividendAnswers,

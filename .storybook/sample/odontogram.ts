@@ -149,3 +149,9 @@ const plan = (id: number, status: number, title: string) => ({
 
 /** A draft and an approved plan with items in every state. */
 export const samplePlans = { data: [plan(2, 0, 'Rehabilitasi kanan'), plan(1, 1, 'Gigi depan')], count: 2 };
+
+/** What GET answers of a patient's chart and his plans. */
+export const chartAnswers: Readonly<Record<string, () => unknown>> = {
+  'service/odontogram': () => sampleOdontogram,
+  'service/treatmentplan': () => samplePlans,
+};

@@ -23,7 +23,6 @@ const WITHIN_ANOTHER = [
   'platform.profilecontrol',
   'platform.pengumuman',
   'service.visitdiagnosa',
-  'service.orthocase',
   'service.treatmentplan',
   'service.daftartunggu',
   'service.visitperawatanbhp',

@@ -2,6 +2,7 @@
 import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallOpenings, ResourceOpenings } from './opening.ts';
+import { bankCallOpenings } from './finance-bank.ts';
 
 const MASTER = ['finance.master'] as const;
 const EXPENSE = ['finance.biaya'] as const;
@@ -20,7 +21,6 @@ const PERIOD = ['finance.periode'] as const;
 /** Masters of the stock name accounts and taxes. */
 const GOODS = ['inventory.master', 'inventory-v2.master'] as const;
 /** Reconciliation of bank accounts. */
-const BANK = ['finance.bank'] as const;
 const JOURNAL = ['finance.createjurnalumum'] as const;
 const LIGHT = ['finance.laporan'] as const;
 const REPORT = ['finance.laporan-v2'] as const;
@@ -41,7 +41,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
     // The journal's form reads the accounts as they are (specified).
     read: [...MASTER, ...JOURNAL],
     write: MASTER,
-    pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, ...GOODS, ...BANK, 'service.master'],
+    pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, ...GOODS, 'finance.bank', 'service.master'],
   },
   'finance.paymentmethod': {
     read: MASTER,
@@ -193,15 +193,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.settlement.unsettled': MASTER,
   'finance.settlement.record': MASTER,
   'finance.jurnaltemplate.run': MASTER,
-  'finance.bank.rekening': BANK,
-  'finance.bank.daftarkan': BANK,
-  'finance.bank.impor': BANK,
-  'finance.bank.kerja': BANK,
-  'finance.bank.riwayat': BANK,
-  'finance.bank.cocokkan': BANK,
-  'finance.bank.lepas': BANK,
-  'finance.bank.tutup': BANK,
-  'finance.bank.buka': BANK,
+  ...bankCallOpenings,
   'finance.biaya.bukti': EXPENSE,
   'finance.biayainvoice.bukti': EXPENSE,
   'finance.biayainvoice.umur': EXPENSE,

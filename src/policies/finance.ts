@@ -3,6 +3,7 @@ import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
+import { bankCallGrants } from './finance-bank.ts';
 
 /** Who keeps the books. */
 const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
@@ -215,15 +216,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.settlement.unsettled': BOOKS,
   'finance.settlement.record': BOOKS,
   'finance.jurnaltemplate.run': BOOKS,
-  'finance.bank.rekening': BOOKS,
-  'finance.bank.daftarkan': BOOKS,
-  'finance.bank.impor': BOOKS,
-  'finance.bank.kerja': BOOKS,
-  'finance.bank.riwayat': BOOKS,
-  'finance.bank.cocokkan': BOOKS,
-  'finance.bank.lepas': BOOKS,
-  'finance.bank.tutup': BOOKS,
-  'finance.bank.buka': [MANAGER, SUPERADMIN],
+  ...bankCallGrants,
   'finance.biaya.bukti': DESK,
   'finance.biayainvoice.bukti': DESK,
   'finance.biayainvoice.umur': DESK,

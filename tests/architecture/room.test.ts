@@ -61,7 +61,8 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(PARTS.map((room, at) => [room, [...SCREENS, ...PARTS.slice(0, at)]])),
   'src/layouts': FLOORS,
   [PAGE]: [...FLOORS, 'src/layouts'],
-  'src/custom': [PAGE, ...PIPES],
+  // The range of finance is there before the pages that begin with it.
+  'src/custom': [PAGE, ...PIPES, 'src/parts/finance'],
   src: [...FLOORS, 'src/locales', 'src/layouts', 'src/custom', PAGE],
 
   'server/boot-refusal.ts': [],
@@ -90,7 +91,14 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     ...SERVER,
     'server/turns.ts',
     ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/share', 'finance/check'),
-    ...usecases('inventory/report', 'service/record', 'service/visit', 'paket/offer', 'paket/membership'),
+    ...usecases(
+      'finance/payable',
+      'inventory/report',
+      'service/record',
+      'service/visit',
+      'paket/offer',
+      'paket/membership',
+    ),
     ...usecases('attendance/staff', 'attendance/day', 'attendance/leave'),
   ],
   server: [

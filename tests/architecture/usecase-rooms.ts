@@ -27,10 +27,7 @@ export const USECASE_ROOMS = {
     reads: ['platform/file', 'platform/branch'],
   },
   'finance/ledger': { holds: 'journals, by rule, hand, sheet and template', reads: ['platform/file'] },
-  'finance/opening': {
-    holds: 'what was owed and held before the books began',
-    reads: ['platform/file'],
-  },
+  'finance/opening': { holds: 'what was owed and held before the books began', reads: ['platform/file'] },
   'finance/payable': { holds: 'what is owed to whom', reads: ['finance/opening'] },
   'finance/bill': {
     holds: 'bills, their installments and what is open of them',

@@ -11,15 +11,18 @@ export const fill = `
 select set_config('app.branches', '{${BRANCH}}', true);
 insert into bankaccounts (profile_id, akun_id, bank, account_no, start_date)
   select ${BRANCH}, id, 'bri', '0123456789', current_date - 60 from akuns where code = '1-1113';
-insert into bankimports (profile_id, bankaccount_id, format, filename, start_date, end_date, opening_sen, closing_sen, added_count, known_count)
-  select ${BRANCH}, id, 'bri-cms', 'bench', current_date - 60, current_date, 0, 0, ${LINES}, 0 from bankaccounts where profile_id = ${BRANCH};
+insert into bankimports
+  (profile_id, bankaccount_id, format, filename, start_date, end_date, opening_sen, closing_sen, added_count, known_count)
+  select ${BRANCH}, id, 'bri-cms', 'bench', current_date - 60, current_date, 0, 0, ${LINES}, 0
+  from bankaccounts where profile_id = ${BRANCH};
 insert into banklines (profile_id, bankaccount_id, bankimport_id, date, seq, ordinal, text, sen, balance_sen, amount)
   select ${BRANCH}, i.bankaccount_id, i.id, current_date - 60 + n / 40, n % 40, 0, 'TRSF REF' || (700000 + n), (100000 + n % 1800) * 100,
     sum((100000 + n % 1800) * 100) over (order by n), 100000 + n % 1800
   from bankimports i, generate_series(0, ${LINES - 1}) n where i.profile_id = ${BRANCH};
 with booked as (
   insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, source_seq, total_amount)
-  select ${BRANCH}, 'BANK/' || n, current_date - 60 + n / 400, 'Pembayaran REF' || (700000 + n), 1, 1, 'bench.bank', 'bench', n, 0, 100000 + n % 2000
+  select ${BRANCH}, 'BANK/' || n, current_date - 60 + n / 400, 'Pembayaran REF' || (700000 + n), 1, 1, 'bench.bank', 'bench', n, 0,
+    100000 + n % 2000
   from generate_series(0, ${ENTRIES - 1}) n returning id, transaction_at, total_amount
 )
 insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit)

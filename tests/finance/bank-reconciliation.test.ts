@@ -1,4 +1,4 @@
-// Bank reconciliation: import, matching, booking from a line, closing; what is refused, and by whom (decisions 102, 103).
+// Bank reconciliation: import, matching, booking from a line, closing; what is refused, and by whom (decision 102, decision 103).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';

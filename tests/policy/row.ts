@@ -5,6 +5,15 @@ import { bankRows } from './bank-row.ts';
 import { found, type Made, mustBe, ownFavourite } from './made.ts';
 import { deskRows } from './desk-row.ts';
 
+/** Calls of a patient's record, whose path has his own number. */
+const recordOf = (whose: Made): Readonly<Record<string, Made>> =>
+  Object.fromEntries(
+    ['edit', 'kunjungan', 'tindakan', 'cetak', 'resume', 'alert', 'setalert'].map((name) => [
+      `service.rekammedis.${name}`,
+      whose,
+    ]),
+  );
+
 export const patient: Made = async ({ patients }) => patients[0] ?? 0;
 /** He has a last day, whatever was asked before. */
 const leaver = found(`update users set leave_at = '2099-12-31' where username = 'dokter2.bdg' returning id`);
@@ -198,13 +207,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'service.odontogram.void': chartEntry,
   'service.odontogram.sheet': openVisit,
   'service.visitmultimedia.delete': photo,
-  'service.rekammedis.edit': patient,
-  'service.rekammedis.kunjungan': patient,
-  'service.rekammedis.tindakan': patient,
-  'service.rekammedis.cetak': patient,
-  'service.rekammedis.resume': patient,
-  'service.rekammedis.alert': patient,
-  'service.rekammedis.setalert': patient,
+  ...recordOf(patient),
   'service.visit.parts': visit,
   'service.visit.charges': visit,
   'service.visitsoap.show': visit,

@@ -25,6 +25,8 @@ const states = {
 } as const;
 const state = stateOf(states);
 
+const ENTERED = ['visit_id', 'perawatan_id', 'doctor_id', 'perawat_id', 'tooth', 'surfaces', 'qty', 'note'] as const;
+
 /** A treatment planned or done in a visit; done ones become lines of its bill (service.md 2.8, 3.2). */
 export const visitperawatan = defineDocument({
   name: 'service.visitperawatan',
@@ -98,10 +100,7 @@ export const visitperawatan = defineDocument({
     sortable: ['id', 'name', 'performed_at', 'qty', 'amount'],
   },
   form: [
-    {
-      label: 'Tindakan',
-      fields: ['visit_id', 'perawatan_id', 'doctor_id', 'perawat_id', 'tooth', 'surfaces', 'qty', 'note'],
-    },
+    { label: 'Tindakan', fields: ENTERED },
     { label: 'Biaya', fields: ['price', 'discount_amount'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', export: true },

@@ -22,7 +22,8 @@ const remember = named<unknown, [number, number, ...Columns]>(
   'bank_rule_remember',
   `insert into bankrules (profile_id, bankaccount_id, stem, incoming, component, akun_id, event, hits)
    select $1, $2, n.stem, n.incoming, n.component, n.akun_id, n.event, n.hits
-   from unnest($3::text[], $4::boolean[], $5::text[], $6::bigint[], $7::text[], $8::int[]) n (stem, incoming, component, akun_id, event, hits)
+   from unnest($3::text[], $4::boolean[], $5::text[], $6::bigint[], $7::text[], $8::int[])
+     n (stem, incoming, component, akun_id, event, hits)
    order by 3, 4, 5, 6, 7
    on conflict (bankaccount_id, stem, incoming, component, akun_id, event)
      do update set hits = bankrules.hits + excluded.hits, updated_at = now()`,

@@ -1,5 +1,6 @@
 // What was matched of an account, and its closed reconciliations.
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
+import { reconciliationState } from '../../../../src/resources/finance/bank.ts';
 import type { bankCalls } from '../../../../src/resources/finance/bank-calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
@@ -26,7 +27,8 @@ const matchesOf = named<Kept, [number, number]>(
        from bankmatchentries p join journal_lines e on e.id = p.journal_line_id join journals j on j.id = e.journal_id
        where p.match_id = m.id), '[]') as entries,
      exists (select from bankmatchlines p join banklines l on l.id = p.bankline_id
-       join bankreconciliations r on r.bankaccount_id = m.bankaccount_id and r.status = 1 and l.date <= r.end_date
+       join bankreconciliations r on r.bankaccount_id = m.bankaccount_id and l.date <= r.end_date
+         and r.status = ${reconciliationState.closed}
        where p.match_id = m.id) as closed
    from bankmatches m left join users u on u.id = m.created_by
    where m.bankaccount_id = $1 order by m.id desc limit ${PAGE} offset $2`,

@@ -170,7 +170,8 @@ const matchOne = async (context: WriteContext, account: HeldAccount, wanted: Wan
 
 /**
  * POST /api/finance/bank/rekening/{id}/cocokkan: all of them, or none.
- * @throws Refusal not-found; bank-matched, bank-closed (409); bank-unknown, bank-differs, bank-nothing, bank-counter-account (422); those of posting
+ * @throws Refusal not-found; bank-matched, bank-closed (409); bank-unknown, bank-differs, bank-nothing, bank-counter-account (422);
+ *   those of posting
  */
 export const matchLines = async (
   context: WriteContext,

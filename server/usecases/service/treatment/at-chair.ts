@@ -1,6 +1,6 @@
 // What is special about treatments that are entered at the chair: they may be done at once, and none is entered twice by mistake
 // (workspace.md 3).
-import { Refusal } from '../../../../src/resources/refusals.ts';
+import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { DOKTER, PERAWAT } from '../../../../src/policies/role.ts';
@@ -63,4 +63,14 @@ export const requireMeant = async (
   if (!same) return null;
   const shared = (tooth ?? []).filter((one) => same.tooth?.includes(one));
   throw new Refusal('treatment-again', { name, teeth: shared.length > 0 ? ` gigi ${shared.join(', ')}` : '' });
+};
+
+const lacksTooth = named<{ lacks: boolean }, [number]>(
+  'treatment_lacks_tooth',
+  `select m.scope in ('gigi', 'permukaan') and t.tooth is null as lacks
+   from visitperawatans t join tindakanmedis m on m.id = t.perawatan_id where t.id = $1`,
+);
+/** What was booked before anybody knew on which tooth says so before it is done. @throws Refusal treatment-toothless (422) */
+export const requireTooth = async ({ tx }: WriteContext, id: number): Promise<void> => {
+  if ((await runOne(tx, lacksTooth, id))?.lacks) throw refuseField('treatment-toothless', 'tooth');
 };

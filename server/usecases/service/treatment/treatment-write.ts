@@ -1,7 +1,7 @@
 // A treatment of a visit: entered, changed, done, taken back (service.md 2.8, 3.2).
 import type { WrittenOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
-import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
@@ -15,7 +15,7 @@ import { dropTreatmentForms } from '../lab/formlab-part.ts';
 import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
 import { followSlot, type Slot, slotValues } from '../visit/follow-slot.ts';
 import { packageSlots } from '../visit/package-port.ts';
-import { isDoneAtOnce, requireMeant } from './at-chair.ts';
+import { isDoneAtOnce, requireMeant, requireTooth } from './at-chair.ts';
 import { type Entry, lineOf } from './treatment-price.ts';
 import { readTreatment } from './treatment-record.ts';
 import { slotSource } from './treatment-slot.ts';
@@ -208,16 +208,6 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   }
   const changed = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Stored]]));
   return finish(context, id, visit, { message: 'perubahan', before: changed, after: fields });
-};
-
-const lacksTooth = named<{ lacks: boolean }, [number]>(
-  'treatment_lacks_tooth',
-  `select m.scope in ('gigi', 'permukaan') and t.tooth is null as lacks
-   from visitperawatans t join tindakanmedis m on m.id = t.perawatan_id where t.id = $1`,
-);
-/** What was booked before anybody knew on which tooth says so before it is done. @throws Refusal treatment-toothless (422) */
-const requireTooth = async ({ tx }: WriteContext, id: number): Promise<void> => {
-  if ((await runOne(tx, lacksTooth, id))?.lacks) throw refuseField('treatment-toothless', 'tooth');
 };
 
 /** 0 -> 1 while the patient is in the unit. @throws Refusal treatment-not-in-unit, treatment-toothless (422) */

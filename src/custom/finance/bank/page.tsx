@@ -2,13 +2,13 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { bankNames } from '../../../resources/finance/bank.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';

@@ -5,6 +5,7 @@ import { ApiError, api } from '../../../providers/http.ts';
 import { branchOf, session } from '../../../providers/session.ts';
 import { periode } from '../../../resources/finance/periode.ts';
 import { dateIn, type TimeZone } from '../../../resources/kernel/date.ts';
+import { profile } from '../../../resources/platform/profile.ts';
 import type { ListBody } from '../../../resources/kernel/wire.ts';
 import { isRangeKept, keepRange } from './report-range.ts';
 
@@ -12,7 +13,7 @@ import { isRangeKept, keepRange } from './report-range.ts';
 const USUAL_ZONE: TimeZone = 'Asia/Jakarta';
 
 const zoneOf = async (branch: number | null): Promise<TimeZone> =>
-  branch === null ? USUAL_ZONE : (await api.get<{ readonly timezone: TimeZone }>(`profile/${branch}`)).timezone;
+  branch === null ? USUAL_ZONE : (await api.get<{ readonly timezone: TimeZone }>(`${profile.path}/${branch}`)).timezone;
 
 /** Before a page of finance is drawn: keeps the range of the active period, of several branches of the one that began first. */
 export const beginRange = async (): Promise<void> => {
