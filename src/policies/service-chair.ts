@@ -1,4 +1,4 @@
-// Who may use the buttons of a doctor at the chair and write its examinations; part of the grants and openings of the module (workspace.md 3).
+// Who may use the buttons of a doctor at the chair and write its examinations; part of the module's grants and openings (workspace.md 3).
 import type { CallGrants } from './grant.ts';
 import type { CallOpenings } from './opening.ts';
 import type { diagnosisCalls } from '../resources/service/diagnosis-calls.ts';

@@ -61,7 +61,6 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(PARTS.map((room, at) => [room, [...SCREENS, ...PARTS.slice(0, at)]])),
   'src/layouts': FLOORS,
   [PAGE]: [...FLOORS, 'src/layouts'],
-  // The range of finance is there before the pages that begin with it.
   'src/custom': [PAGE, ...PIPES, 'src/parts/finance'],
   src: [...FLOORS, 'src/locales', 'src/layouts', 'src/custom', PAGE],
 
@@ -91,15 +90,8 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     ...SERVER,
     'server/turns.ts',
     ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/share', 'finance/check'),
-    ...usecases(
-      'finance/payable',
-      'inventory/report',
-      'service/record',
-      'service/visit',
-      'paket/offer',
-      'paket/membership',
-    ),
-    ...usecases('attendance/staff', 'attendance/day', 'attendance/leave'),
+    ...usecases('inventory/report', 'service/record', 'service/visit', 'paket/offer', 'paket/membership'),
+    ...usecases('attendance/staff', 'attendance/day', 'attendance/leave', 'finance/payable'),
   ],
   server: [
     ...SERVER,

@@ -1,7 +1,7 @@
 // What every declared call refuses before it does anything: parameters and keys that it does not know, and numbers that are none.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { can, features } from '../../src/policies/index.ts';
-import { MANAGER } from '../../src/policies/role.ts';
+import { can, features, type StaffRole } from '../../src/policies/index.ts';
+import { DOKTER, MANAGER, SUPERADMIN } from '../../src/policies/role.ts';
 import type { Call } from '../../src/resources/kernel/call.ts';
 import { allCalls } from '../../src/resources/calls.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
@@ -9,10 +9,12 @@ import { type Client, testApp, type TestApp } from '../support/app.ts';
 let clinic: TestApp;
 let manager: Client;
 let superadmin: Client;
+let doctor: Client;
 const open = async (): Promise<void> => {
   clinic = await testApp();
   manager = await clinic.as('manager.bdg');
   superadmin = await clinic.as('superadmin');
+  doctor = await clinic.as('dokter.bdg');
   // A call that writes needs a branch.
   await superadmin.post('/api/profile/changeprofile', { session_profile_id: 1 });
 };
@@ -20,8 +22,12 @@ beforeAll(open);
 afterAll(() => clinic.close());
 
 const urlOf = ({ path }: Call, id = '1'): string => `/api/${path.replace(/:\w+/g, id)}`;
-/** A manager, in his branch; a superadmin for what is his alone. */
-const askerOf = ({ name }: Call): Client => (can({ role: MANAGER, features }, name, 'call') ? manager : superadmin);
+/** A manager, in his branch; a superadmin for what is his alone, a doctor for what each keeps for himself. */
+const askerOf = ({ name }: Call): Client => {
+  const may = (role: StaffRole) => can({ role, features }, name, 'call');
+  if (may(MANAGER)) return manager;
+  return may(DOKTER) && !may(SUPERADMIN) ? doctor : superadmin;
+};
 const send = (call: Call, url: string, body?: unknown) => {
   const asker = askerOf(call);
   if (call.method === 'GET') return asker.get(url);

@@ -85,6 +85,7 @@ describe('opening deposits from Excel', () => {
       [5, 'Nama', `No. RM ini milik ${other.name}`],
       [6, 'No RM', 'Sama dengan baris 5'],
       [7, 'Jumlah', 'Jumlah tidak valid'],
+      [7, 'No RM', 'Sama dengan baris 5'],
     ]);
     const much = await at.send('depositawal', [held(kept, 100_000), held(other, 900_001)]);
     expect(problems(much)).toEqual([

@@ -132,7 +132,7 @@ const steps = {
   },
   use: async (draw: Draw) => {
     const { doctor, nurse } = shop.stage;
-    const planned = { visit_id: visit.id, perawatan_id: await plain() };
+    const planned = { visit_id: visit.id, perawatan_id: await plain(), repeated: true };
     const { id } = body(await doctor.post<Treatment>('/api/service/visitperawatan', planned), 201);
     const lines = [{ item_id: itemOf(draw), qty_used: draw.qty }];
     if (fitting(await nurse.post(`/api/service/visitperawatan/${id}/bhp`, { lines }))) made.treatments.push(id);

@@ -40,7 +40,7 @@ it('are those of the own branch, and the item’s where it has none', async () =
   // The desk sells at it.
   const sold = await (
     await clinic.as('admin.bdg')
-  ).get<AnswerOf<'inventory.sales.item'>>('/api/inventory/sales/item', { query: { keyword: CODE } });
+  ).get<AnswerOf<'inventory.sales.item'>>('/api/inventory/salesitem', { query: { keyword: CODE } });
   expect(JSON.stringify(body(sold))).toContain(String(price + 3000));
   expect(body(await set(clerk, null, after.version))).toMatchObject({ sell_price: null });
 });

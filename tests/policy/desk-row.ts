@@ -1,7 +1,11 @@
 // Rows of the cash desk: sessions that were counted, a method of QRIS with the branch's own static code.
 import { found, type Made } from './made.ts';
 
-const countedSession = found('select max(id) as id from kasirsesis where profile_id = 1 and status > 0');
+const countedSession = found(
+  `insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount, closed_at, difference_amount, status)
+   select 1, 'KS/BDG/UJI', min(id), now(), 0, now(), 0, 1 from users where username = 'admin.bdg'
+   on conflict (profile_id, code) do update set updated_at = now() returning id`,
+);
 /** Of an invented merchant. */
 const QRIS =
   '00020101021126660014COM.CONTOH.WWW011893600914012345678902150000012345678900303UMI51440014ID.CO.QRIS.WWW' +

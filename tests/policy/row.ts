@@ -1,18 +1,10 @@
 // Rows of calls whose path does not say what they are about, or that need more than a row.
 import sharp from 'sharp';
 import { perioExam } from './exam.ts';
+import { recordOf } from './record-row.ts';
 import { bankRows } from './bank-row.ts';
 import { found, type Made, mustBe, ownFavourite } from './made.ts';
 import { deskRows } from './desk-row.ts';
-
-/** Calls of a patient's record, whose path has his own number. */
-const recordOf = (whose: Made): Readonly<Record<string, Made>> =>
-  Object.fromEntries(
-    ['edit', 'kunjungan', 'tindakan', 'cetak', 'resume', 'alert', 'setalert'].map((name) => [
-      `service.rekammedis.${name}`,
-      whose,
-    ]),
-  );
 
 export const patient: Made = async ({ patients }) => patients[0] ?? 0;
 /** He has a last day, whatever was asked before. */

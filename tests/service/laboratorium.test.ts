@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stage.clinic.close());
 
 const ordered = async (more: Json): Promise<Form> => {
-  const planned = { visit_id: visit.id, perawatan_id: crown, tooth: [16] };
+  const planned = { visit_id: visit.id, perawatan_id: crown, tooth: [16], repeated: true };
   const { id } = body(await stage.doctor.post<Treatment>('/api/service/visitperawatan', planned), 201);
   return body(await stage.doctor.post<Form>(FORM, { visitperawatan_id: id, ...more }), 201);
 };

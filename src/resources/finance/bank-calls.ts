@@ -1,4 +1,5 @@
-// Bank reconciliation: accounts, import of statements, matching, booking from a line, closing and opening again (decision 102, decision 103).
+// Bank reconciliation: accounts, import of statements, matching, booking from a line, closing and opening again
+// (decision 102, decision 103).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { bankNames, bookedAs, MOST_ITEMS, MOST_MATCHES } from './bank.ts';

@@ -63,7 +63,6 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   'server/db/seed/dividend.ts': { columns: ['actor_id'], by: 'the part of a dividend is an investor’s' },
   opening_payable_store: { columns: ['vendor_id'], by: 'the join with the vendor' },
   'server/usecases/insight/count-visits.ts': { columns: ['time'], by: 'its condition' },
-  jadwal_taken: { columns: ['time'], by: 'its condition' },
   places_freed: { columns: ['time'], by: 'its condition' },
   sessions_of_user: { columns: ['address'], by: 'whoever signs in does so from somewhere' },
   announcement_pictures: { columns: ['avatar'], by: 'its condition' },

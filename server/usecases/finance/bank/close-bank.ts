@@ -10,14 +10,18 @@ import { accountAt, holdAccount, IS_ENTRY } from './bank-account.ts';
 
 type Calls = typeof bankCalls;
 
-/** Entries up to the day, less the lines up to it: what the bank has yet to show, whatever group it stands in. */
+/** Entries up to the day, less the lines up to it: what the bank has yet to show; also of groups of which a part comes later. */
 const outstandingAt = named<{ amount: number; count: number }, [number, string]>(
   'bank_outstanding',
   `select (coalesce((select sum(e.debit - e.credit) from journal_lines e where ${IS_ENTRY} and e.transaction_at <= $2), 0)
        - coalesce((select sum(l.amount) from banklines l join bankmatchlines m on m.bankline_id = l.id
            where l.bankaccount_id = b.id and l.date <= $2), 0))::bigint as amount,
      (select count(*) from journal_lines e where ${IS_ENTRY} and e.transaction_at <= $2
-       and not exists (select from bankmatchentries m where m.journal_line_id = e.id))::int as count
+       and not exists (select from bankmatchentries m where m.journal_line_id = e.id
+         and not exists (select from bankmatchentries o join journal_lines x on x.id = o.journal_line_id
+           where o.match_id = m.match_id and x.transaction_at > $2)
+         and not exists (select from bankmatchlines o join banklines l on l.id = o.bankline_id
+           where o.match_id = m.match_id and l.date > $2)))::int as count
    from bankaccounts b where b.id = $1`,
 );
 const store = named<{ id: number }, [number, number, string, number, number, number, number, number, number]>(

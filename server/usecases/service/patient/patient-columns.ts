@@ -83,6 +83,7 @@ export const STAFF_COLUMNS: readonly string[] = [
   'posted_by',
   'received_by',
   'recorded_by',
+  'reopened_by',
   'sales_id',
   'sent_by',
   'submitted_by',
