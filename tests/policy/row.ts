@@ -1,6 +1,5 @@
 // Rows of calls whose path does not say what they are about, or that need more than a row.
 import sharp from 'sharp';
-import { perioExam } from './exam.ts';
 import { recordOf } from './record-row.ts';
 import { bankRows } from './bank-row.ts';
 import { found, type Made, mustBe, ownFavourite } from './made.ts';
@@ -195,7 +194,6 @@ export const rows: Readonly<Record<string, Made>> = {
   'platform.users.sessions': colleague,
   'platform.auth.revoke': session,
   'service.customer.timeline': patient,
-  'service.perio.print': perioExam,
   'service.odontogram.void': chartEntry,
   'service.odontogram.sheet': openVisit,
   'service.visitmultimedia.delete': photo,
