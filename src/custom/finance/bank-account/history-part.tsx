@@ -1,5 +1,5 @@
 // Tab 'Riwayat': closed reconciliations with opening the last one again, and matches with undoing each that is not closed.
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
@@ -14,6 +14,7 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
@@ -66,7 +67,7 @@ const Closings = ({ id, rows, onDone }: Props & { readonly rows: readonly Closed
         t('bank.bookedSince', { amount: formatRupiah(row.ledger_now - row.ledger_amount) })
       : `${t('bank.reopenedBy', { name: row.reopened_by ?? '' })}: ${row.reopen_reason ?? ''}`;
   return (
-    <section className={layout.stackSmall} aria-label={t('bank.closings')}>
+    <div className={layout.stackSmall}>
       <div className={layout.between}>
         <h2 className={words.heading}>{t('bank.closings')}</h2>
         {last && mayCall(me, 'finance.bank.buka') && (
@@ -105,7 +106,7 @@ const Closings = ({ id, rows, onDone }: Props & { readonly rows: readonly Closed
           onClose={() => setOpening(false)}
         />
       )}
-    </section>
+    </div>
   );
 };
 
@@ -141,7 +142,7 @@ export const HistoryPart = ({ id, onDone }: Props) => {
             as: 'action',
             cell: (match) =>
               match.closed ? (
-                <Tag>{t('bank.isClosed')}</Tag>
+                <StatusChip label={t('bank.isClosed')} />
               ) : (
                 mayUndo && <UndoButton id={id} match={match} onDone={again} />
               ),

@@ -26,7 +26,7 @@ interface Props {
 export const SideTable = ({ title, empty, rows, ticked, onTick }: Props) => {
   const { t } = useTranslation();
   return (
-    <section className={layout.stackSmall} aria-label={title}>
+    <div className={layout.stackSmall}>
       <h2 className={words.heading}>{title}</h2>
       <DataTable<SideRow>
         label={title}
@@ -62,6 +62,6 @@ export const SideTable = ({ title, empty, rows, ticked, onTick }: Props) => {
           { key: 'amount', head: t('bank.amount'), as: 'figure', cell: ({ amount }) => formatNumber(amount) },
         ]}
       />
-    </section>
+    </div>
   );
 };

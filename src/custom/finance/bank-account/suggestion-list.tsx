@@ -1,8 +1,9 @@
 // What seems to belong together: each accepted by itself, the sure ones at once.
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bookedAs } from '../../../resources/finance/bank.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
@@ -43,7 +44,7 @@ export const SuggestionList = ({ work, busy, onAccept }: Props) => {
     return t('bank.bookAs', { name: name ?? '' });
   };
   return (
-    <section className={layout.stackSmall} aria-label={t('bank.suggestions')}>
+    <div className={layout.stackSmall}>
       <div className={layout.between}>
         <h2 className={words.heading}>{t('bank.suggestionCount', { n: suggestions.length })}</h2>
         <Button type="primary" disabled={sure.length === 0} loading={busy} onClick={() => onAccept(sure)}>
@@ -67,7 +68,9 @@ export const SuggestionList = ({ work, busy, onAccept }: Props) => {
           {
             key: 'why',
             head: t('bank.why'),
-            cell: ({ why, sure: isSure }) => <Tag color={isSure ? 'green' : undefined}>{t(`bank.because.${why}`)}</Tag>,
+            cell: ({ why, sure: isSure }) => (
+              <StatusChip label={t(`bank.because.${why}`)} tone={isSure ? 'success' : 'neutral'} />
+            ),
           },
           {
             key: 'accept',
@@ -81,6 +84,6 @@ export const SuggestionList = ({ work, busy, onAccept }: Props) => {
           },
         ]}
       />
-    </section>
+    </div>
   );
 };

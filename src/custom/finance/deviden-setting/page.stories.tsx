@@ -17,6 +17,6 @@ export const Simulated: Story = {
     const page = within(canvasElement);
     await expect(await page.findByLabelText('Laba yang diandaikan')).toHaveValue('100.000.000');
     const table = within(await page.findByRole('table', { name: 'Pembagian per investor' }));
-    await expect(table.getByRole('row', { name: /Sari Wijayanti 30 30 20\.400\.000/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /Sari Wijayanti 30 30,00 20\.400\.000/ })).toBeVisible();
   },
 };

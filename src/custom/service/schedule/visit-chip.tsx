@@ -39,7 +39,7 @@ const toneOf = (status: number): string => visitStates[status as keyof typeof vi
 
 /** What must be seen before anybody opens it; each is told in words by `useWords`. */
 const Flags = ({ visit: { patient_answer, reminder_sent_at, ...visit } }: { visit: CalendarVisit }) => (
-  <span className={style.flags} aria-hidden>
+  <span className={style.flags}>
     {visit.alergi && <WarningFilled className={words.danger} />}
     {visit.priority !== visitPriority.ordinary && <AlertFilled className={words.danger} />}
     {visit.isnew && <StarFilled className={style.asked} />}
@@ -73,11 +73,15 @@ const useWords = (visit: CalendarVisit, doctor: string | undefined): string => {
 
 const Lines = ({ visit, doctor, short }: Pick<Props, 'visit' | 'doctor'> & { short: boolean }) => (
   <>
-    <span className={style.chipLine}>
+    <span className={style.chipLine} aria-hidden>
       <span className={style.chipName}>{visit.customerdata.name}</span>
       <Flags visit={visit} />
     </span>
-    {!short && <span className={style.chipWhat}>{[doctor, visit.treatments].filter(Boolean).join(' · ')}</span>}
+    {!short && (
+      <span className={style.chipWhat} aria-hidden>
+        {[doctor, visit.treatments].filter(Boolean).join(' · ')}
+      </span>
+    )}
   </>
 );
 
@@ -100,11 +104,11 @@ export const VisitChip = memo(({ visit, movable, height, scale, step, doctor, on
         data-tone={toneOf(visit.status)}
         data-dragging={isDragging}
         data-movable={moves}
-        aria-label={told}
         title={told}
         onClick={() => onOpen(visit)}
         {...listeners}
       >
+        <span className="visually-hidden">{told}</span>
         <Lines visit={visit} doctor={doctor} short={height < TWO_LINES} />
       </button>
       {moves && step !== null && <span className={style.handle} aria-hidden {...resize.handle} />}

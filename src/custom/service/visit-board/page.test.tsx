@@ -182,8 +182,8 @@ describe('the queue board', () => {
     board();
     await column('Antri');
     await userEvent.click(screen.getByRole('button', { name: 'Masuk unit: Pasien 2' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('radio', { name: /Unit 1 ?SL-005 Pasien 5, sejak/ })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: /Unit 1 ?SL-005 Pasien 5, sejak/ })).toBeDisabled();
+    const dialog = within(screen.getByRole('dialog', { name: 'Masuk unit: Pasien 2' }));
     expect(dialog.getByRole('radio', { name: /Unit 2 ?Kosong/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Masuk unit' }));
     const body = { version: 3, unit_id: 2, perawat_id: 8 };
