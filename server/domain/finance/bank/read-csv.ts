@@ -37,9 +37,6 @@ const find = (text: string): Found | null => {
   return null;
 };
 
-/** Whether the text has the heading of one of the banks. */
-export const isCsvStatement = (text: string): boolean => find(text) !== null;
-
 const periodIn = (rows: readonly CsvRow[]): Range | null => {
   const shape = /(\d{1,2})[/-](\d{1,2})[/-](\d{4})\s*(?:-|s\/d|sd|to)\s*(\d{1,2})[/-](\d{1,2})[/-](\d{4})/i;
   for (const { raw } of rows) {

@@ -3,8 +3,6 @@ import type { AnswerOf } from '../../../resources/answers.ts';
 import type { BodyOf } from '../../../providers/send.ts';
 
 export type Work = AnswerOf<'finance.bank.kerja'>;
-export type Line = Work['lines'][number];
-export type Entry = Work['entries'][number];
 export type Suggestion = Work['suggestions'][number];
 export type Match = BodyOf<'finance.bank.cocokkan'>['matches'] extends infer M
   ? M extends readonly (infer T)[]
