@@ -128,7 +128,7 @@ test('the end of a visit books ninety minutes of the plan as the next control', 
     .first()
     .click();
   const sheet = page.getByRole('dialog', { name: new RegExp(NAME) });
-  const day = sheet.getByLabel('Kontrol berikutnya');
+  const day = sheet.getByLabel('Kontrol berikutnya', { exact: true });
   await day.fill(date.split('-').toReversed().join('/'));
   await day.press('Enter');
   await sheet.getByRole('checkbox', { name: 'Buat janji' }).check();

@@ -139,7 +139,7 @@ export const prescribe = async (page: Page, medicine: string, harmful?: string):
   await pickMedicine(page, medicine);
   await sheet.getByLabel('Jumlah').fill('10');
   await sheet.getByLabel('Aturan pakai').fill('3x1 sesudah makan');
-  await sheet.getByRole('button', { name: 'Simpan' }).click();
+  await sheet.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(sheet).toBeHidden();
   const card = page.getByRole('listitem').filter({ hasText: medicine }).first();
   await card.getByRole('button', { name: /^Kirim ke farmasi: / }).click();

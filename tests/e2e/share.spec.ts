@@ -39,7 +39,12 @@ const pay = async (page: Page, amount: number): Promise<void> => {
   const sheet = page.getByRole('region', { name: 'Pembayaran' });
   await sheet.getByLabel('Jumlah').fill(String(amount));
   await sheet.getByRole('button', { name: /^(Terbitkan & )?Bayar$/ }).click();
-  await expect(sheet.getByText(/Pembayaran KW\/DPS\/\d{4}\/\d{6} tersimpan/)).toBeVisible();
+  // What is left of the bill stays open, as it is asked.
+  const rest = page.getByRole('dialog', { name: /^Sisa / });
+  const done = sheet.getByText(/Pembayaran KW\/DPS\/\d{4}\/\d{6} tersimpan/);
+  await expect(rest.or(done)).toBeVisible();
+  if (await rest.isVisible()) await rest.getByRole('button', { name: /Bayar$/ }).click();
+  await expect(done).toBeVisible();
 };
 const openShare = async (page: Page): Promise<Locator> => {
   await page.goto('/finance/income/tindakanmedis?start_date=&end_date=');

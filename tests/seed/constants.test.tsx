@@ -166,7 +166,7 @@ describe('the range of finance', () => {
     act(() => first.current[1]('2026-03-01', '2026-03-31'));
     expect(first.current[0]).toEqual({ start: '2026-03-01', end: '2026-03-31' });
     expect(JSON.parse(localStorage.getItem('finance-daterange') ?? '')).toEqual(['2026-03-01', '2026-03-31']);
-    keepRange('2026-04-01', '2026-04-02');
+    keepRange('2026-04-01', '2026-04-02', '2099-01-01');
     expect(range().current[0]).toEqual({ start: '2026-04-01', end: '2026-04-02' });
   });
 });

@@ -22,8 +22,13 @@ export default function BankAccountPage() {
   const [search, setSearch] = useSearchParams();
   const { query, answer: work } = useCall('finance.bank.kerja', { id }, { keep: true, staleTime: 0 });
   const again = () => void query.refetch();
-  if (query.isError) return <ErrorState message={query.error.message} onRetry={again} />;
-  if (!work) return <WaitingRows />;
+  if (!work)
+    return (
+      <>
+        <PageHeader title={t('bank.title')} back={{ to: '/finance/bank', label: t('bank.title') }} />
+        {query.isError ? <ErrorState message={query.error.message} onRetry={again} /> : <WaitingRows />}
+      </>
+    );
   const { account } = work;
   const bank = bankNames.find(({ value }) => value === account.bank)?.label ?? '';
   return (

@@ -60,7 +60,7 @@ const useOpen = (today: string, start: string | null, groups: readonly Group[] |
         successNotification: () => ({ type: 'success', message: t('period.saved') }),
         errorNotification: false,
       });
-      keepRange(start, today < start ? start : today);
+      keepRange(start, today < start ? start : today, today);
       await navigate(LIST, { replace: true });
     } catch (error) {
       refuse(refusalOf(error));

@@ -19,7 +19,7 @@ import words from '../../../kit/style/words.module.css';
 
 type Row = AnswerOf<'service.orthocase.lama'>['data'][number];
 
-const WEEKS = [LATE_WEEKS, 8, 12, 24];
+const WEEKS = [LATE_WEEKS, 8, 12];
 const FIRST = { page: 1, limit: 20 };
 const applianceOf = (value: string): string => appliances.find((one) => one.value === value)?.label ?? value;
 

@@ -1,5 +1,5 @@
 // The first range of finance in a browser: where none is stored yet, the active period's start and today, as opening a period stores
-// (workspace.md 1). The range of the seed is left for branches without a period, and for who may not read periods.
+// (workspace.md 1). The range of the seed is left for branches without a period.
 import { can } from '../../../policies/index.ts';
 import { ApiError, api } from '../../../providers/http.ts';
 import { branchOf, session } from '../../../providers/session.ts';
@@ -15,19 +15,23 @@ const USUAL_ZONE: TimeZone = 'Asia/Jakarta';
 const zoneOf = async (branch: number | null): Promise<TimeZone> =>
   branch === null ? USUAL_ZONE : (await api.get<{ readonly timezone: TimeZone }>(`${profile.path}/${branch}`)).timezone;
 
-/** Before a page of finance is drawn: keeps the range of the active period, of several branches of the one that began first. */
+/** First day of the active period, of several branches of the one that began first. */
+const periodStart = async (): Promise<string | undefined> => {
+  const query = { status: periode.state.active, sortby: 'start_date asc', limit: 1 };
+  const { data } = await api.get<ListBody<{ readonly start_date: string }>>(periode.path, { query });
+  return data[0]?.start_date;
+};
+
+/** Before a page of finance is drawn: keeps the range of the active period; who may not read periods begins with this month. */
 export const beginRange = async (): Promise<void> => {
   const now = session.get();
-  if (isRangeKept() || now.state !== 'in' || !can(now.user, periode.name, 'list')) return;
+  if (isRangeKept() || now.state !== 'in') return;
+  const reads = can(now.user, periode.name, 'list');
   try {
-    const [{ data }, zone] = await Promise.all([
-      api.get<ListBody<{ readonly start_date: string }>>(periode.path, {
-        query: { status: periode.state.active, sortby: 'start_date asc', limit: 1 },
-      }),
-      zoneOf(branchOf(now.user)),
-    ]);
-    const [start, today] = [data[0]?.start_date, dateIn(zone, new Date())];
-    if (start !== undefined) keepRange(start, today < start ? start : today);
+    const [begun, zone] = await Promise.all([reads ? periodStart() : undefined, zoneOf(branchOf(now.user))]);
+    const today = dateIn(zone, new Date());
+    const start = reads ? begun : `${today.slice(0, 7)}-01`;
+    if (start !== undefined) keepRange(start, today < start ? start : today, today);
   } catch (error) {
     // The page begins with the first range then, and tells itself what cannot be read; the next page asks again.
     if (!(error instanceof ApiError)) throw error;

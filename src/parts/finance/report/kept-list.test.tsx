@@ -33,8 +33,15 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a list of finance', () => {
   it('begins with the kept range, in its address', () => {
-    keepRange('2026-11-01', '2026-11-26');
+    keepRange('2026-11-01', '2026-11-26', '2026-12-01');
     expect(opened('/finance/biaya/transaction')).toBe('?start_date=2026-11-01&end_date=2026-11-26');
+  });
+
+  it('goes on until today where it was kept until today', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T03:00:00Z') });
+    keepRange('2026-11-01', '2026-11-26', '2026-11-26');
+    expect(opened('/finance/biaya/transaction')).toBe('?start_date=2026-11-01&end_date=2026-11-28');
+    vi.useRealTimers();
   });
 
   it('begins with the range of the seed where none is kept', () => {
@@ -43,13 +50,13 @@ describe('a list of finance', () => {
   });
 
   it('shows what a link asks for', () => {
-    keepRange('2026-11-01', '2026-11-26');
+    keepRange('2026-11-01', '2026-11-26', '2026-12-01');
     expect(opened('/finance/biaya/transaction?status=1')).toBe('?status=1');
     expect(stored()).toEqual(['2026-11-01', '2026-11-26']);
   });
 
   it('keeps the days that are chosen on it, and all days for itself alone', () => {
-    keepRange('2026-11-01', '2026-11-26');
+    keepRange('2026-11-01', '2026-11-26', '2026-12-01');
     opened('/finance/biaya/transaction');
     act(() => change({ start_date: '2026-10-01', end_date: '2026-10-31' }));
     expect(stored()).toEqual(['2026-10-01', '2026-10-31']);
@@ -97,7 +104,17 @@ describe('the first range of a browser', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('is left to the seed without a period, without the right to read it, and without an answer', async () => {
+  it('is this month for who may not read periods', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T16:30:00Z') });
+    signedIn(DOKTER);
+    const get = answers('2026-01-01');
+    await beginRange();
+    vi.useRealTimers();
+    expect(stored()).toEqual(['2026-11-01', '2026-11-27']);
+    expect(get).toHaveBeenCalledOnce();
+  });
+
+  it('is left to the seed without a period, and without an answer', async () => {
     signedIn(FINANCE);
     answers(undefined);
     await beginRange();
@@ -107,10 +124,5 @@ describe('the first range of a browser', () => {
     );
     await beginRange();
     expect(stored()).toBeNull();
-    signedIn(DOKTER);
-    const get = answers('2026-01-01');
-    get.mockClear();
-    await beginRange();
-    expect(get).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@
 // asks for anything shows what it asks for, and what is chosen here is kept for the other pages.
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useToday } from '../../../kit/date/use-today.ts';
 import { isDate } from '../../../resources/kernel/date.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import { keepRange, useReportRange } from './report-range.ts';
@@ -22,13 +23,14 @@ const useBegun = (): boolean => {
 const useKeeping = (): void => {
   const [address] = useSearchParams();
   const [range] = useReportRange();
+  const today = useToday();
   const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
   const last = useRef(address.size > 0 ? `${start} ${end}` : `${range.start} ${range.end}`);
   useEffect(() => {
     if (!isDate(start) || !isDate(end) || last.current === `${start} ${end}`) return;
     last.current = `${start} ${end}`;
-    keepRange(start, end);
-  }, [start, end]);
+    keepRange(start, end, today);
+  }, [start, end, today]);
 };
 
 export const KeptList = (props: ComponentProps<typeof ListScreen>) => {

@@ -1,6 +1,7 @@
 // The range of the finance reports, kept in the browser for all of them (specified: key and first range); a link may ask for its own.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useToday } from '../../../kit/date/use-today.ts';
 import { isDate } from '../../../resources/kernel/date.ts';
 
 export interface ReportRange {
@@ -9,6 +10,8 @@ export interface ReportRange {
 }
 
 const KEY = 'finance-daterange';
+/** The day on which the kept range ended with that day. */
+const UNTIL_TODAY = 'finance-daterange-today';
 const FIRST: ReportRange = { start: '2020-01-01', end: '2020-03-01' };
 
 const stored = (): ReportRange | undefined => {
@@ -20,12 +23,21 @@ const stored = (): ReportRange | undefined => {
   }
   return undefined;
 };
-const read = (): ReportRange => stored() ?? FIRST;
+/** A range that was kept until today goes on until today: what was booked since is not out of sight. */
+const read = (today: string): ReportRange => {
+  const kept = stored() ?? FIRST;
+  const goesOn = localStorage.getItem(UNTIL_TODAY) === kept.end && kept.end < today;
+  return goesOn ? { start: kept.start, end: today } : kept;
+};
 /** A range was chosen, or begun with, in this browser. */
 export const isRangeKept = (): boolean => stored() !== undefined;
 
 /** Keeps a range for all pages of finance. */
-export const keepRange = (start: string, end: string): void => localStorage.setItem(KEY, JSON.stringify([start, end]));
+export const keepRange = (start: string, end: string, today: string): void => {
+  localStorage.setItem(KEY, JSON.stringify([start, end]));
+  if (end === today) localStorage.setItem(UNTIL_TODAY, end);
+  else localStorage.removeItem(UNTIL_TODAY);
+};
 
 const asked = (address: URLSearchParams): ReportRange | undefined => {
   const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
@@ -38,10 +50,13 @@ const asked = (address: URLSearchParams): ReportRange | undefined => {
  */
 export const useReportRange = (day?: string): readonly [ReportRange, (start: string, end: string) => void] => {
   const [address] = useSearchParams();
-  const [range, setRange] = useState(() => asked(address) ?? (day === undefined ? read() : { start: day, end: day }));
+  const today = useToday();
+  const [range, setRange] = useState(
+    () => asked(address) ?? (day === undefined ? read(today) : { start: day, end: day }),
+  );
   const change = (start: string, end: string) => {
     if (!start || !end) return;
-    if (day === undefined) keepRange(start, end);
+    if (day === undefined) keepRange(start, end, today);
     setRange({ start, end });
   };
   return [range, change];
