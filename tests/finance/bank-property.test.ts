@@ -58,11 +58,13 @@ it('holds for whatever is imported, split, booked and undone', async () => {
         const done = await match(books, stage, one);
         expect(done.status, JSON.stringify(done.body)).toBe(200);
         expect((await match(books, stage, one)).status).toBe(409);
-        if (undo) {
-          const match_id = done.body.match_ids[0];
-          expect((await books.post(`${BANK}/${stage.id}/lepas`, { match_id })).status).toBe(200);
-          expect((await match(books, stage, one)).status).toBe(200);
-        }
+        const again = undo
+          ? [
+              await books.post(`${BANK}/${stage.id}/lepas`, { match_id: done.body.match_ids[0] }),
+              await match(books, stage, one),
+            ]
+          : [];
+        for (const { status } of again) expect(status).toBe(200);
         await expectTied();
       }
       expect((await workOf(books, stage)).account).toMatchObject({ line_count: 0, difference: 0 });

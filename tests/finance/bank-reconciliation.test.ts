@@ -90,7 +90,7 @@ describe('matching', () => {
     const shop = await entry(2, -500_000, 'Belanja Toko Sinar');
     const { suggestions } = await workOf(books, stage);
     const found = (ids: readonly number[]) =>
-      suggestions.find(({ entry_ids }) => [...entry_ids].toSorted().join() === [...ids].toSorted().join());
+      suggestions.find(({ entry_ids }) => entry_ids.length === ids.length && ids.every((id) => entry_ids.includes(id)));
     expect(found([ani])).toMatchObject({ sure: true, why: 'reference' });
     expect(found(parts)).toMatchObject({ why: 'day' });
     expect(found([shop])?.line_ids).toHaveLength(2);
@@ -139,7 +139,7 @@ describe('a race', () => {
     const twins = [await entry(5, -17_000, 'Adm satu'), await entry(5, -17_000, 'Adm dua')];
     const line = await lineOf('BIAYA ADM', -17_000);
     const answers = await Promise.all(twins.map((id) => match(books, stage, { line_ids: [line], entry_ids: [id] })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'bank-matched' });
   });
 

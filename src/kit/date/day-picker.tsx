@@ -1,11 +1,15 @@
 // A day, month, year or time of day. The calendar behind it weighs as much as a whole page: until it is there its field stands in
 // its place, reads the same, and hands the cursor on.
 import { type DatePickerProps, Input, type TimePickerProps } from 'antd';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type RefAttributes, useEffect, useState } from 'react';
 
+interface Focused {
+  readonly focus: () => void;
+}
+type Taken = RefAttributes<Focused>;
 interface Pickers {
-  readonly day: ComponentType<DatePickerProps>;
-  readonly time: ComponentType<TimePickerProps>;
+  readonly day: ComponentType<DatePickerProps & Taken>;
+  readonly time: ComponentType<TimePickerProps & Taken>;
 }
 
 let here: Pickers | undefined;
@@ -13,7 +17,7 @@ let here: Pickers | undefined;
 /** Fetches the calendars ahead of their need. A failure is not kept: the next field tries again. */
 export const fetchPickers = async (): Promise<Pickers> => {
   const { DatePicker, TimePicker } = await import('./pickers.ts');
-  here = { day: DatePicker as ComponentType<DatePickerProps>, time: TimePicker };
+  here = { day: DatePicker as Pickers['day'], time: TimePicker as Pickers['time'] };
   return here;
 };
 
@@ -61,11 +65,14 @@ const Stand = ({ text, shown, onCursor }: { text: string; shown: Shown; onCursor
   />
 );
 
+/** What stood there had the cursor. */
+const takeCursor = (picker: Focused | null): void => picker?.focus();
+
 /** antd's DatePicker, of one day: `picker` makes it one of months or years. */
 export const DayPicker = (props: DatePickerProps) => {
   const pickers = usePickers();
   const [hasCursor, setCursor] = useState(false);
-  if (pickers) return <pickers.day {...props} autoFocus={props.autoFocus === true || hasCursor} />;
+  if (pickers) return <pickers.day {...props} ref={hasCursor ? takeCursor : undefined} />;
   const kind = props.picker === 'month' || props.picker === 'year' ? props.picker : 'date';
   return <Stand text={textOf(kind, props)} shown={props} onCursor={setCursor} />;
 };
@@ -74,6 +81,6 @@ export const DayPicker = (props: DatePickerProps) => {
 export const ClockPicker = (props: TimePickerProps) => {
   const pickers = usePickers();
   const [hasCursor, setCursor] = useState(false);
-  if (pickers) return <pickers.time {...props} autoFocus={props.autoFocus === true || hasCursor} />;
+  if (pickers) return <pickers.time {...props} ref={hasCursor ? takeCursor : undefined} />;
   return <Stand text={textOf('time', props)} shown={props} onCursor={setCursor} />;
 };

@@ -56,27 +56,23 @@ const gap = named<{ date: string; expected: number; found: number }, [number]>(
    ) chain where before + sen <> balance_sen order by date, seq limit 1`,
 );
 
+/** Refusals of what says nothing more. */
+const UNREADABLE = {
+  'unknown-format': 'bank-format',
+  'no-period': 'bank-no-period',
+  empty: 'bank-empty',
+  'no-balance': 'bank-no-balance',
+} as const;
+
 const refusalOf = (problem: Problem): Refusal => {
-  switch (problem.why) {
-    case 'unknown-format':
-      return new Refusal('bank-format');
-    case 'no-period':
-      return new Refusal('bank-no-period');
-    case 'empty':
-      return new Refusal('bank-empty');
-    case 'no-balance':
-      return new Refusal('bank-no-balance');
-    case 'row':
-      return new Refusal('bank-row', { n: problem.row, what: problem.what });
-    case 'broken':
-      return new Refusal('bank-broken', {
-        n: problem.row,
-        expected: formatSen(problem.expected),
-        found: formatSen(problem.found),
-      });
-    case 'sum':
-      return new Refusal('bank-sum', { expected: formatSen(problem.expected), found: formatSen(problem.found) });
+  if (problem.why === 'row') return new Refusal('bank-row', { n: problem.row, what: problem.what });
+  if (problem.why === 'broken' || problem.why === 'sum') {
+    const told = { expected: formatSen(problem.expected), found: formatSen(problem.found) };
+    return problem.why === 'sum'
+      ? new Refusal('bank-sum', told)
+      : new Refusal('bank-broken', { ...told, n: problem.row });
   }
+  return new Refusal(UNREADABLE[problem.why]);
 };
 
 /** The end of a number is what papers show of it, and leading zeros are lost where a program took it for a number. */

@@ -110,8 +110,8 @@ const besideFaults = async (
   const numbered = rows.map((row) =>
     hasFault(row, 'idcard_type') ? { ...row, patient: { ...row.patient, idcard: null } } : row,
   );
-  const named = rows.filter((row) => !hasFault(row, 'username', 'idcard', 'name', 'birth_date'));
-  const found = [...(await takenProblems(context, numbered)), ...(await namesakeProblems(context, named))];
+  const known = rows.filter((row) => !hasFault(row, 'username', 'idcard', 'name', 'birth_date'));
+  const found = [...(await takenProblems(context, numbered)), ...(await namesakeProblems(context, known))];
   return found.filter(({ row }) => faulty.has(row));
 };
 

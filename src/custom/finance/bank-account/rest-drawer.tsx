@@ -43,7 +43,7 @@ export const RestDrawer = ({ amount, onBook, onClose }: Props) => {
     shape: formShape(restFields),
     start: { component: amount > 0 ? 'interest' : 'fee' },
     submit: async ({ component, akun_id = null, note = null }) => {
-      await onBook({ component: component as BookedAs, akun_id: akun_id ?? null, note: note ?? null });
+      await onBook({ component, akun_id: akun_id ?? null, note: note ?? null });
       onClose();
     },
   });
