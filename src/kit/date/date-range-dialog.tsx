@@ -11,7 +11,7 @@ import layout from '../style/layout.module.css';
 
 const DAY = 'YYYY-MM-DD';
 /** What is shown, and what may be typed instead. */
-const FORMATS = ['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY'];
+const FORMATS = ['DD MMM YYYY', 'D/M/YYYY', 'DD/MM/YYYY', 'DDMMYYYY'];
 const QUICK = ['today', 'week', 'month', 'lastMonth'] as const;
 
 interface DayProps {

@@ -34,7 +34,7 @@ export const DaySteps = ({ label, date, today, step = 1, previous, next, onChang
       <DayPicker
         allowClear={false}
         aria-label={label}
-        format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
+        format={['DD MMM YYYY', 'D/M/YYYY', 'DD/MM/YYYY', 'DDMMYYYY']}
         value={dayjs(date, DAY)}
         onChange={(day) => onChange(day?.format(DAY) ?? today)}
       />

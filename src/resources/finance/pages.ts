@@ -133,20 +133,6 @@ export const financePages = [
   },
   ...reportPages,
   {
-    path: '/finance/bank',
-    label: 'Rekonsiliasi Bank',
-    module: 'finance',
-    access: { call: 'finance.bank.rekening' },
-    menu: true,
-  },
-  {
-    path: '/finance/bank/:id',
-    label: 'Rekonsiliasi Bank',
-    module: 'finance',
-    access: { call: 'finance.bank.kerja' },
-    menu: false,
-  },
-  {
     path: '/finance/createjurnalumum',
     label: 'Jurnal Umum',
     module: 'finance',
@@ -159,6 +145,20 @@ export const financePages = [
     module: 'finance',
     access: { call: 'finance.periode.preview' },
     menu: true,
+  },
+  {
+    path: '/finance/bank',
+    label: 'Rekonsiliasi Bank',
+    module: 'finance',
+    access: { call: 'finance.bank.rekening' },
+    menu: true,
+  },
+  {
+    path: '/finance/bank/:id',
+    label: 'Rekonsiliasi Bank',
+    module: 'finance',
+    access: { call: 'finance.bank.kerja' },
+    menu: false,
   },
   {
     path: '/finance/periode/create',

@@ -16,7 +16,7 @@ export const DateInput = (props: InputProps<'date'>) => {
       {...wiring(props)}
       onKeyDown={stayInField}
       style={FULL}
-      format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
+      format={['DD MMM YYYY', 'D/M/YYYY', 'DD/MM/YYYY', 'DDMMYYYY']}
       value={value === null ? null : dayjs(value, DAY)}
       onChange={(day) => props.onChange(day?.format(DAY) ?? null)}
     />

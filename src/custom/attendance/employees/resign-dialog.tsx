@@ -84,7 +84,7 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
           <DatePicker
             id={id}
             onKeyDown={stayInField}
-            format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
+            format={['DD MMM YYYY', 'D/M/YYYY', 'DD/MM/YYYY', 'DDMMYYYY']}
             onChange={(chosen) => choose(chosen?.format(DAY))}
           />
         </div>

@@ -44,7 +44,7 @@ export default function DuplicatesPage() {
           {t('record.duplicate.since')}
           <DayPicker
             allowClear={false}
-            format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
+            format={['DD MMM YYYY', 'D/M/YYYY', 'DD/MM/YYYY', 'DDMMYYYY']}
             value={dayjs(since)}
             maxDate={dayjs(today)}
             onChange={(day) => {
