@@ -32,7 +32,7 @@ export const AccountFigures = ({ account }: { readonly account: Account }) => {
         {facts.map(({ term, text, alarm }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className={alarm ? words.alarm : words.figure}>{text}</dd>
+            <dd className={alarm ? words.alarm : undefined}>{text}</dd>
           </div>
         ))}
       </dl>
