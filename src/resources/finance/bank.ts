@@ -9,6 +9,7 @@ export const bankNames = [
   { value: 'bni', label: 'BNI' },
   { value: 'lain', label: 'Bank lain' },
 ] as const;
+export type BankName = (typeof bankNames)[number]['value'];
 
 /** What is booked from a line: the components of `bank.booked`. */
 export const bookedAs = [

@@ -1,8 +1,6 @@
 // How banks write their statements as CSV, one row a shape (no bank publishes its own; found in files of customers).
+import type { BankName } from '../../../../src/resources/finance/bank.ts';
 import type { DateForm, DecimalMark } from './amount.ts';
-
-export const banks = ['bca', 'mandiri', 'bri', 'bni', 'lain'] as const;
-export type Bank = (typeof banks)[number];
 
 /** Where the sign of an amount stands; numbers are columns from 0. */
 type SignRule =
@@ -15,7 +13,7 @@ type SignRule =
 
 export interface StatementFormat {
   readonly key: string;
-  readonly bank: Bank;
+  readonly bank: BankName;
   readonly label: string;
   readonly separator: ',' | ';' | '\t';
   /** Words of the heading in their order; '' is a column without one, '|' parts other spellings. */

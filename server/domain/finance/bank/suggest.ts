@@ -133,58 +133,60 @@ const single = (pairs: readonly Pair[], taken: Taken): Suggestion[] => {
   return found;
 };
 
-/** A line that is the sum of one day's entries of one event; an entry that is the sum of one day's lines of the same words. */
-const ofDays = (lines: readonly OpenLine[], entries: readonly OpenEntry[], taken: Taken): Suggestion[] => {
-  const found: Suggestion[] = [];
-  const days = new Map<string, OpenEntry[]>();
-  for (const entry of entries)
-    if (!taken.entries.has(entry.id)) pushTo(days, `${entry.date}|${entry.event}|${entry.amount > 0}`, entry);
-  const sums = new Map<number, OpenEntry[][]>();
-  for (const group of days.values())
+interface Part {
+  readonly id: number;
+  readonly amount: number;
+}
+/** Groups of two and more that are free, by what they come to. */
+const sumsOf = <P extends Part>(
+  parts: readonly P[],
+  taken: ReadonlySet<number>,
+  keyOf: (part: P) => string,
+): ReadonlyMap<number, readonly (readonly P[])[]> => {
+  const groups = new Map<string, P[]>();
+  for (const part of parts) if (!taken.has(part.id)) pushTo(groups, `${keyOf(part)}|${part.amount > 0}`, part);
+  const sums = new Map<number, P[][]>();
+  for (const group of groups.values())
     if (group.length > 1)
       pushTo(
         sums,
         group.reduce((sum, { amount }) => sum + amount, 0),
         group,
       );
+  return sums;
+};
+
+/** The first of the groups that come to an amount of which all is free, and that lies near. */
+const groupFor = <P extends Part>(
+  sums: ReadonlyMap<number, readonly (readonly P[])[]>,
+  amount: number,
+  taken: ReadonlySet<number>,
+  isNear: (part: P) => boolean,
+): readonly number[] | undefined =>
+  sums
+    .get(amount)
+    ?.find((group) => group.slice(0, 1).every(isNear) && !group.some(({ id }) => taken.has(id)))
+    ?.map(({ id }) => id);
+
+/** A line that is the sum of one day's entries of one event; an entry that is the sum of one day's lines of the same words. */
+const ofDays = (lines: readonly OpenLine[], entries: readonly OpenEntry[], taken: Taken): Suggestion[] => {
+  const found: Suggestion[] = [];
+  const add = (line_ids: readonly number[], entry_ids: readonly number[]): void => {
+    const suggestion: Suggestion = { line_ids, entry_ids, sure: false, why: 'day' };
+    take(taken, suggestion);
+    found.push(suggestion);
+  };
+  const entrySums = sumsOf(entries, taken.entries, ({ date, event }) => `${date}|${event}`);
   for (const line of lines) {
     if (taken.lines.has(line.id)) continue;
-    const group = (sums.get(line.amount) ?? []).find(
-      ([first, ...rest]) =>
-        first && within(line, first) !== null && ![first, ...rest].some(({ id }) => taken.entries.has(id)),
-    );
-    if (!group) continue;
-    const entry_ids = group.map(({ id }) => id);
-    const suggestion: Suggestion = { line_ids: [line.id], entry_ids, sure: false, why: 'day' };
-    take(taken, suggestion);
-    found.push(suggestion);
+    const group = groupFor(entrySums, line.amount, taken.entries, (entry) => within(line, entry) !== null);
+    if (group) add([line.id], group);
   }
-  const stems = new Map<string, OpenLine[]>();
-  for (const line of lines)
-    if (!taken.lines.has(line.id)) pushTo(stems, `${line.date}|${stemOf(line.text)}|${line.amount > 0}`, line);
-  const totals = new Map<number, OpenLine[][]>();
-  for (const group of stems.values())
-    if (group.length > 1)
-      pushTo(
-        totals,
-        group.reduce((sum, { amount }) => sum + amount, 0),
-        group,
-      );
+  const lineSums = sumsOf(lines, taken.lines, ({ date, text }) => `${date}|${stemOf(text)}`);
   for (const entry of entries) {
     if (taken.entries.has(entry.id)) continue;
-    const group = (totals.get(entry.amount) ?? []).find(
-      ([first, ...rest]) =>
-        first && within(first, entry) !== null && ![first, ...rest].some(({ id }) => taken.lines.has(id)),
-    );
-    if (!group) continue;
-    const suggestion: Suggestion = {
-      line_ids: group.map(({ id }) => id),
-      entry_ids: [entry.id],
-      sure: false,
-      why: 'day',
-    };
-    take(taken, suggestion);
-    found.push(suggestion);
+    const group = groupFor(lineSums, entry.amount, taken.lines, (line) => within(line, entry) !== null);
+    if (group) add(group, [entry.id]);
   }
   return found;
 };
