@@ -124,4 +124,19 @@ test.describe('on a phone', () => {
     await expect(drawn).toHaveAccessibleName('Gigi 14: Tambalan komposit (O).');
     await expectAccessible(page);
   });
+
+  test('the periodontal chart is pushed aside in its own frame, and follows what is typed', async ({ page }) => {
+    await open(page);
+    await page.getByText('Periodontal', { exact: true }).click();
+    const cell = page.getByRole('button', { name: /^Gigi 18 DB, kedalaman/ });
+    await cell.tap();
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await excess()).toBe(0);
+    const frame = page.getByRole('region', { name: 'Bagan periodontal' });
+    for (const key of ['3', '3', '3', '3', '3', '3', '3', '3', '3']) await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: /^Gigi 15 DB, kedalaman/ })).toBeInViewport();
+    expect(await frame.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+    expect(await excess()).toBe(0);
+  });
 });

@@ -8,6 +8,7 @@ import { type Key, keyOf, loosened, marked, measured, opened } from './edit.ts';
 import { ToothColumn } from './tooth-column.tsx';
 import { ARCHES, type Cell, moved, ROWS, type Row, stepped, walkOf } from './walk.ts';
 import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import style from './perio.module.css';
 
 interface Props {
@@ -136,7 +137,7 @@ export const PerioChart = (props: Props) => {
   return (
     <div className={layout.stackSmall}>
       {!locked && <Pad minus={minus} onPress={press} />}
-      <ScrollRegion label={t('perio.chart')}>
+      <ScrollRegion label={t('perio.chart')} className={surface.slide}>
         <div ref={chart} className={style.chart} role="presentation" onKeyDown={onKeyDown} onClick={onClick}>
           {ARCHES.map((arch) => (
             <div key={arch.name} className={style.arch} role="group" aria-label={t(`perio.arch.${arch.name}`)}>
