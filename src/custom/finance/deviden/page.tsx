@@ -8,7 +8,7 @@ import { useUser } from '../../../providers/session.ts';
 import { deviden, dividendSums } from '../../../resources/finance/deviden.ts';
 import { POSTED, PostedTag } from '../../../parts/finance/report/posted-tag.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
-import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 
@@ -26,7 +26,7 @@ export default function DividendsPage() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <KeptList
+      <ListScreen
         resource={deviden}
         overrides={overrides}
         totals={totals}
@@ -40,7 +40,7 @@ export default function DividendsPage() {
         }
       >
         <PostedTag resource={deviden} />
-      </KeptList>
+      </ListScreen>
       {open && (
         <Suspense>
           <ReckonDrawer onClose={() => setOpen(false)} />

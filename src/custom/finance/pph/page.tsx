@@ -14,7 +14,7 @@ import { reportedKinds } from '../../../resources/finance/tax-form.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import style from '../../../kit/style/value.module.css';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
-import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 
@@ -78,7 +78,7 @@ export default function PphPage() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <KeptList
+      <ListScreen
         resource={resource}
         fixed={fixed}
         overrides={overrides}

@@ -1,5 +1,6 @@
 // A list of finance that begins with the kept range of the reports. The range stands in the address, as every filter does: a link that
-// asks for anything shows what it asks for, and what is chosen here is kept for the other pages.
+// asks for anything shows what it asks for, and what is chosen here is kept for the other pages. A list that is worked off, such as drafts
+// of dividends and taxes to be remitted, does not begin with it: what waits there is of the year before as often as not.
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useToday } from '../../../kit/date/use-today.ts';
