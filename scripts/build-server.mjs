@@ -28,6 +28,7 @@ await build({
         'create-admin': entry('create-admin.ts'),
         restore: entry('restore.ts'),
         'payslip-worker': entry('print/payslip-worker.ts'),
+        'xray-worker': entry('files/xray-worker.ts'),
         'sheet-worker': entry('sheets/sheet-worker.ts'),
       },
       // Flat: files that stand beside the bundle are found by the same relative name from every part of it.

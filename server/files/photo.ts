@@ -51,9 +51,12 @@ const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+/** A picture no larger than this, in its own shape. */
+export const within = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
-const packed = async (picture: Sharp, quality: number): Promise<Photo> => {
+/** As WebP. @param quality percent */
+export const packed = async (picture: Sharp, quality: number): Promise<Photo> => {
   const { data, info } = await picture.webp({ quality }).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 };
@@ -80,7 +83,7 @@ export interface Edit {
   readonly flip_h: boolean;
   readonly flip_v: boolean;
 }
-interface Sizes {
+export interface Sizes {
   /** Pixels of the longer side of the photo, and of its thumbnail. */
   readonly side: number;
   readonly thumb: number;

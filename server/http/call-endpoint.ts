@@ -55,6 +55,7 @@ export const callEndpoint = (call: Call): Endpoint => {
     body: call.body,
     upload: call.upload,
     sheet: call.sheet,
+    most: call.most,
     oversize: call.oversize,
     answer: () => answerOf(call.name),
   };

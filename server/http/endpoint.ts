@@ -25,6 +25,8 @@ interface Common {
   readonly upload?: string;
   /** The file is this sheet. */
   readonly sheet?: SheetName;
+  /** Bytes of it, where it may be larger than others. */
+  readonly most?: number;
   /** Code of the refusal of a larger one. */
   readonly oversize?: string;
   readonly query?: z.ZodType;

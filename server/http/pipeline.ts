@@ -232,7 +232,7 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     handler: async (request, reply) => {
       const { session } = request;
       if (session === null) throw new Refusal('not-signed-in');
-      if (endpoint.upload !== undefined) await receiveUpload(request, endpoint.upload, endpoint.oversize);
+      if (endpoint.upload !== undefined) await receiveUpload(request, endpoint.upload, endpoint);
       return endpoint.writes ? write(endpoint, session, request, reply) : read(endpoint, session, request, reply);
     },
   });

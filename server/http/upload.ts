@@ -47,13 +47,17 @@ const isBroken = (error: unknown): boolean =>
  * Reads the file in `part` into request.upload and the text fields into request.body.
  * Refuses with `unsupported-media` when the request is not multipart, `unreadable` when its parts are cut off,
  * `too-large` beyond the limits, `invalid` without the file.
- * @param oversize code of the refusal of a file beyond MAX_UPLOAD, instead of `too-large`
+ * @param limit bytes of the file, MAX_UPLOAD where nothing is said, and the code of the refusal of a larger one, else `too-large`
  */
-export const receiveUpload = async (request: FastifyRequest, part: string, oversize?: string): Promise<void> => {
+export const receiveUpload = async (
+  request: FastifyRequest,
+  part: string,
+  { most = MAX_UPLOAD, oversize }: { readonly most?: number; readonly oversize?: string } = {},
+): Promise<void> => {
   if (!request.isMultipart()) throw new Refusal('unsupported-media');
   const fields: Record<string, string> = {};
   try {
-    for await (const piece of request.parts({ limits: multipartLimits })) {
+    for await (const piece of request.parts({ limits: { ...multipartLimits, fileSize: most } })) {
       if (piece.type === 'field') fields[piece.fieldname] = String(piece.value);
       else {
         if (piece.fieldname !== part) throw refuse(piece.fieldname, 'Tidak dikenal');

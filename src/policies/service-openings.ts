@@ -126,6 +126,7 @@ export const serviceCallOpenings: CallOpenings<typeof serviceCalls> = {
   'service.visitmultimedia.create': PHOTOS,
   'service.visitmultimedia.delete': PHOTOS,
   'service.visitmultimedia.unduh': PHOTOS,
+  'service.visitmultimedia.kalibrasi': PHOTOS,
   'service.multimedialabel.urutan': MASTER,
   'service.multimedia.visit': VISIT,
   'service.multimedia.label': PHOTO,

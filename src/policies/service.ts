@@ -241,6 +241,7 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   // Within a day whoever uploaded it; the use case asks.
   'service.visitmultimedia.delete': READ,
   'service.visitmultimedia.unduh': READ,
+  'service.visitmultimedia.kalibrasi': CARE,
   'service.multimedialabel.urutan': LABELS,
   'service.multimedia.visit': READ,
   'service.multimedia.label': LABELS,

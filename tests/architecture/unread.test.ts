@@ -8,7 +8,7 @@ const ENTRIES: readonly RegExp[] = [
   /^\.storybook\//,
   /^src\/main\.tsx$/,
   /^server\/(main|backup|create-admin|restore)\.ts$/,
-  /^server\/(sheets\/sheet-worker|print\/payslip-worker)\.ts$/,
+  /^server\/(sheets\/sheet-worker|print\/payslip-worker|files\/xray-worker)\.ts$/,
   // The build puts these in the place of packages that the browser does not need.
   /^src\/providers\/(casbin-spare|pluralize|query-string|rest-client)\.ts$/,
   // Offered to payroll (finance.md 6.12), which is not built yet.

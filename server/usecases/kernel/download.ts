@@ -9,7 +9,16 @@ export const TEXT = 'text/plain; charset=utf-8';
 export const CSV = 'text/csv; charset=utf-8';
 export const XML = 'application/xml; charset=utf-8';
 export const ZIP = 'application/zip';
-export type FileType = typeof ZIP | typeof XLSX | typeof PDF | typeof WEBP | typeof TEXT | typeof CSV | typeof XML;
+export const DICOM = 'application/dicom';
+export type FileType =
+  | typeof ZIP
+  | typeof XLSX
+  | typeof PDF
+  | typeof WEBP
+  | typeof TEXT
+  | typeof CSV
+  | typeof XML
+  | typeof DICOM;
 
 export class Download {
   /** @param filename as the browser saves it, without a folder @param body a stream must not need the transaction any more */

@@ -9,6 +9,7 @@ import { patientTemplate, rejectedPatients } from './patient/import-sheet.ts';
 import { arrangeLabels, deleteLabel, listLabel, showLabel } from './photo/photo-label.ts';
 import { photoGaps, photoTiles, photoVisits } from './photo/photo-overview.ts';
 import { listPhoto, readPhoto } from './photo/photo-record.ts';
+import { calibrateXray } from './photo/calibrate-xray.ts';
 import { editPhotoRecord, removePhoto } from './photo/photo-write.ts';
 import { registerCustomer } from './patient/register-customer.ts';
 import { cancelBhp, confirmBhp } from './treatment/confirm-bhp.ts';
@@ -235,6 +236,7 @@ export const serviceCallHandlers = {
   'service.visitmultimedia.create': uploadPhoto,
   'service.visitmultimedia.delete': removePhoto,
   'service.visitmultimedia.unduh': downloadPhoto,
+  'service.visitmultimedia.kalibrasi': calibrateXray,
   'service.multimedialabel.urutan': arrangeLabels,
   'service.multimedia.visit': photoVisits,
   'service.multimedia.label': photoTiles,

@@ -25,6 +25,8 @@ export interface Call<
   readonly body?: B;
   /** The body is multipart with one file in this part. */
   readonly upload?: U;
+  /** Bytes of the file, where it may be larger than others. */
+  readonly most?: number;
   /** The file is this sheet; it is read and judged before the transaction begins. */
   readonly sheet?: SheetName;
   /** Key of the body under which the caller proves himself with his password: tries count as those of signing in do. */

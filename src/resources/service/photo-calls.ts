@@ -4,6 +4,7 @@ import { defineCall } from '../kernel/call.ts';
 import { MAX_LIMIT } from '../kernel/page.ts';
 import { day, instant } from '../kernel/day.ts';
 import { TEETH } from './tooth.ts';
+import { mountPlaces } from './xray/mounts.ts';
 
 const module = 'service';
 const REQUIRED = 'Wajib diisi';
@@ -46,6 +47,12 @@ const uploadBody = z
     upload_at: given(instant),
     quality: given(whole(QUALITY).int('Harus bilangan bulat')),
     tooth: given(z.coerce.number().refine((tooth) => TEETH.includes(tooth), 'Pilihan tidak valid')),
+    mount: given(
+      z.enum(
+        mountPlaces.map(({ value }) => value),
+        { error: 'Pilihan tidak valid' },
+      ),
+    ),
     note: given(z.string().trim().max(300, 'Maksimal 300 karakter')),
     edit: given(json.pipe(photoEdit)),
   })
@@ -54,15 +61,21 @@ const uploadBody = z
     message: REQUIRED,
   });
 
+/** Bytes of a radiograph's file; sixteen bits a pixel make it larger than a photo. */
+export const MAX_XRAY = 32 * 1024 * 1024;
+/** Millimetres a pixel that a sensor can have. */
+const MM = { least: 0.001, most: 5 } as const;
+
 export const photoCalls = {
   'service.visitmultimedia.create': defineCall({
     name: 'service.visitmultimedia.create',
     method: 'POST',
     path: 'service/visitmultimedia',
     module,
-    summary: 'Unggah foto pasien',
+    summary: 'Unggah foto pasien, atau rontgen sebagai berkas DICOM',
     upload: 'photo',
-    oversize: 'photo-too-large',
+    most: MAX_XRAY,
+    oversize: 'xray-too-large',
     body: uploadBody,
     writes: true,
   }),
@@ -87,6 +100,19 @@ export const photoCalls = {
     }),
     writes: false,
     answers: 'file',
+  }),
+  /** What the ruler measures by, as it was measured on a known length; null: as the file says. */
+  'service.visitmultimedia.kalibrasi': defineCall({
+    name: 'service.visitmultimedia.kalibrasi',
+    method: 'PUT',
+    path: 'service/visitmultimedia/:id/kalibrasi',
+    module,
+    summary: 'Kalibrasi penggaris rontgen dengan panjang yang diketahui',
+    body: z.strictObject({
+      version: z.number().int(),
+      mm: z.number().min(MM.least, `Minimal ${MM.least}`).max(MM.most, `Maksimal ${MM.most}`).nullable(),
+    }),
+    writes: true,
   }),
   'service.multimedialabel.urutan': defineCall({
     name: 'service.multimedialabel.urutan',

@@ -1,7 +1,9 @@
 // A photo as it is answered, and the list of them: own branches', or one patient's in all of his branches (service.md 2.11, 5, 6.1).
 import type { WrittenOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
+import { gender } from '../../../../src/resources/platform/person.ts';
 import { visitmultimedia } from '../../../../src/resources/service/visitmultimedia.ts';
+import { differsFrom, type XrayFacts } from '../../../../src/resources/service/xray/facts.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import type { Conditions } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
@@ -14,11 +16,17 @@ type Operations = UseCases['service.visitmultimedia'];
 /** A photo as it is answered. */
 export type PhotoRecord = WrittenOf<'service.visitmultimedia'>;
 /** What is read of it; the rest follows from that. */
-type Row = Omit<PhotoRecord, 'url' | 'thumburl'>;
+type Row = Omit<PhotoRecord, 'url' | 'thumburl' | 'dicomurl' | 'xray'> & {
+  readonly xray: XrayFacts | null;
+  /** What the record says of the patient. */
+  readonly birth_date: string | null;
+  readonly gender: number | null;
+};
 
 const COLUMNS = `
   t.id, t.profile_id, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.visit_id, t.multimedialabel_id, t.upload_at,
-  t.quality, t.edit, t.tooth, t.note, t.file_id, t.thumb_id, t.deleted_at, f.width, f.height,
+  t.quality, t.edit, t.tooth, t.mount, t.note, t.file_id, t.thumb_id, t.dicom_id, t.xray, t.calibration, t.deleted_at, f.width, f.height,
+  c.birth_date::text as birth_date, c.gender,
   json_build_object('id', c.id, 'name', c.name, 'code', c.username) as customerdata,
   case when v.id is not null then json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'visit_date', v.visit_date) end
     as visitdata,
@@ -42,7 +50,24 @@ const byId = named<Row, [number]>(
 
 const fileUrl = (id: number): string => `/api/files/${id}`;
 
-const present = (row: Row): PhotoRecord => ({ ...row, url: fileUrl(row.file_id), thumburl: fileUrl(row.thumb_id) });
+const SEX: Readonly<Record<number, 'M' | 'F'>> = { [gender.male]: 'M', [gender.female]: 'F' };
+/** With what its file says otherwise of the patient than the record does. */
+const presentXray = ({ xray, birth_date, gender: sex, customerdata: { name } }: Row): PhotoRecord['xray'] =>
+  xray && {
+    ...xray,
+    differs: [...differsFrom(xray, { name, birth_date, sex: sex === null ? null : (SEX[sex] ?? null) })],
+  };
+
+const present = (row: Row): PhotoRecord => {
+  const { birth_date: _born, gender: _sex, ...kept } = row;
+  return {
+    ...kept,
+    xray: presentXray(row),
+    url: fileUrl(row.file_id),
+    thumburl: fileUrl(row.thumb_id),
+    dicomurl: row.dicom_id === null ? null : fileUrl(row.dicom_id),
+  };
+};
 
 /**
  * The photo where its patient is seen, in whichever branch it was taken.
@@ -67,6 +92,7 @@ const photoWhere = (context: Context, parameters: ListParameters): Conditions =>
   if (context.actor.role === DOKTER)
     where.add('t.customer_id in (select own.customer_id from own_customers(?) own)', context.actor.id);
   where.add('t.visit_id in (select v.id from visits v where v.doctor_id = ?)', parameters.doctor);
+  if (parameters.mounted !== undefined) where.add('(t.mount is not null) = ?', parameters.mounted);
   if (parameters.unlabelled !== undefined) where.add('(t.multimedialabel_id is null) = ?', parameters.unlabelled);
   addPatientKeyword(where, context, parameters.keyword, 't.note');
   return where;

@@ -88,6 +88,6 @@ export const removePhoto = async (
   const reason = body?.reason || UNSAID;
   const request = await requestOf(context, photo, reason);
   await run(tx, markRemoved, id, now.toISOString(), actor.id, reason);
-  await dropFiles(context, [photo.file_id, photo.thumb_id]);
+  await dropFiles(context, [photo.file_id, photo.thumb_id, ...(photo.dicom_id === null ? [] : [photo.dicom_id])]);
   return { record: { id }, log: photoEntry('penghapusan', photo, { after: { reason } }), request };
 };

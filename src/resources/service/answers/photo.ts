@@ -60,6 +60,7 @@ export const photoAnswers = {
   'service.visitmultimedia.create': rowShape(visitmultimedia, visitmultimediaRow, 'written'),
   'service.visitmultimedia.delete': saved,
   'service.visitmultimedia.unduh': FILE,
+  'service.visitmultimedia.kalibrasi': rowShape(visitmultimedia, visitmultimediaRow, 'written'),
   'service.multimedialabel.urutan': z.strictObject({ ids: z.array(id) }),
   'service.multimedia.visit': listOf(visitOfDay),
   'service.multimedia.label': listOf(tile),

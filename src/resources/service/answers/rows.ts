@@ -5,6 +5,7 @@ import { rowShape } from '../../kernel/row-shape.ts';
 import { bill } from '../../finance/bill.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
 import { photoEdit } from '../photo-calls.ts';
+import { shownXray } from '../xray/facts.ts';
 import { visitperawatan } from '../visitperawatan.ts';
 import { visitStates } from '../visit-state.ts';
 
@@ -124,12 +125,19 @@ export const visitresepRow = {
 export const consentRow = { all: { perawatan_ids: z.array(id) } } as const;
 export const multimedialabelRow = { without: { written: ['photo_count'] } } as const;
 
+/** Millimetres a pixel, by whom and when. */
+const calibration = z.strictObject({ mm: z.number(), by: id, at: instantText });
+
 export const visitmultimediaRow = {
   all: {
     edit: photoEdit.nullable(),
     /** One that was not removed has its files. */
     file_id: id,
     thumb_id: id,
+    /** Of a radiograph that came as its device wrote it. */
+    xray: shownXray.nullable(),
+    calibration: calibration.nullable(),
+    dicomurl: text.nullable(),
     width: integer,
     height: integer,
     doctordata: coded.nullable(),
