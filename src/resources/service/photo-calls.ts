@@ -4,7 +4,7 @@ import { defineCall } from '../kernel/call.ts';
 import { MAX_LIMIT } from '../kernel/page.ts';
 import { day, instant } from '../kernel/day.ts';
 import { TEETH } from './tooth.ts';
-import { mountPlaces } from './xray/mounts.ts';
+import { MAX_XRAY, mountPlaces } from './xray/mounts.ts';
 
 const module = 'service';
 const REQUIRED = 'Wajib diisi';
@@ -61,8 +61,6 @@ const uploadBody = z
     message: REQUIRED,
   });
 
-/** Bytes of a radiograph's file; sixteen bits a pixel make it larger than a photo. */
-export const MAX_XRAY = 32 * 1024 * 1024;
 /** Millimetres a pixel that a sensor can have. */
 const MM = { least: 0.001, most: 5 } as const;
 

@@ -9,6 +9,7 @@ import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { PhotoGallery } from '../../../parts/service/photo-gallery/photo-gallery.tsx';
 import { usePhotos } from '../../../parts/service/photo-gallery/use-photos.ts';
+import { PhotoViews } from '../../../parts/service/xray/photo-views.tsx';
 import { UploadTray } from '../../../parts/service/photo-upload/upload-tray.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import surface from '../../../kit/style/surface.module.css';
@@ -49,9 +50,13 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
       </div>
       <div className={layout.stack}>
         {uploads && patient && <UploadTray subject={{ customer_id: patient.id, visit_id: visit.id }} taken={taken} />}
-        <PhotoGallery photos={photos} query={query} />
+        {patient && (
+          <PhotoViews subject={{ customer_id: patient.id, visit_id: visit.id }}>
+            <PhotoGallery photos={photos} query={query} />
+            {count > page.limit && <Paging {...page} count={count} onChange={setPage} />}
+          </PhotoViews>
+        )}
       </div>
-      {count > page.limit && <Paging {...page} count={count} onChange={setPage} />}
     </section>
   );
 };

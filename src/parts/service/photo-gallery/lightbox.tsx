@@ -9,8 +9,12 @@ import { PhotoFacts } from './photo-facts.tsx';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import layout from '../../../kit/style/layout.module.css';
 import style from './photo-gallery.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
 import { Stage } from './stage.tsx';
 import { useKeys, useZoom, ZoomButtons, zoomKeys } from './zoom.tsx';
+
+/** It unpacks files of devices: it comes with the first one that is opened. */
+const XrayStage = onDemand(async () => (await import('../xray/xray-stage.tsx')).XrayStage);
 
 interface Props {
   /** Those that the arrows lead to. */
@@ -55,7 +59,18 @@ export const Lightbox = ({ photos, first, onClose }: Props) => {
     >
       <div className={style.lightbox}>
         <div className={style.view}>
-          <Stage key={photo.id} src={photo.url} title={title} zoom={zoom.zoom} onDoubleClick={zoom.toggle} />
+          {photo.xray ? (
+            <XrayStage
+              key={photo.id}
+              photo={photo}
+              xray={photo.xray}
+              title={title}
+              zoom={zoom.zoom}
+              onChanged={setChanged}
+            />
+          ) : (
+            <Stage key={photo.id} src={photo.url} title={title} zoom={zoom.zoom} onDoubleClick={zoom.toggle} />
+          )}
           <div className={`${layout.row} ${style.bar}`}>
             <Button
               icon={<LeftOutlined aria-hidden />}

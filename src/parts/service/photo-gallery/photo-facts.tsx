@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import { type MountPlace, mountPlaces } from '../../../resources/service/xray/mounts.ts';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { Link } from '../../../kit/page/link.tsx';
@@ -11,6 +12,7 @@ import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 const { fields } = visitmultimedia;
+const placeName = (place: MountPlace) => mountPlaces.find(({ value }) => value === place)?.label;
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -21,7 +23,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 export const PhotoFacts = ({ photo }: { photo: PhotoData }) => {
   const { t } = useTranslation();
-  const { customerdata, visitdata, doctordata, labeldata, authordata, profiledata } = photo;
+  const { customerdata, visitdata, doctordata, labeldata, authordata, profiledata, xray } = photo;
   return (
     <dl className={layout.facts}>
       <Fact label={fields.multimedialabel_id.label}>{labeldata?.name ?? t('gallery.unlabelled')}</Fact>
@@ -43,6 +45,14 @@ export const PhotoFacts = ({ photo }: { photo: PhotoData }) => {
       )}
       {doctordata && <Fact label={t('gallery.doctor')}>{doctordata.name}</Fact>}
       {photo.tooth !== null && <Fact label={fields.tooth.label}>{photo.tooth}</Fact>}
+      {photo.mount && <Fact label={fields.mount.label}>{placeName(photo.mount)}</Fact>}
+      {xray && (
+        <Fact label={t('xray.file')}>
+          {[xray.modality, `${xray.columns} × ${xray.rows}`, `${xray.bits} bit`, xray.device]
+            .filter(Boolean)
+            .join(' · ')}
+        </Fact>
+      )}
       {photo.note && <Fact label={fields.note.label}>{photo.note}</Fact>}
       {authordata && <Fact label={t('gallery.author')}>{authordata.name}</Fact>}
       <Fact label={t('gallery.branch')}>

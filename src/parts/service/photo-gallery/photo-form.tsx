@@ -12,7 +12,7 @@ import type { PhotoData } from './photo.ts';
 import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'photo-details';
-const NAMES = ['multimedialabel_id', 'tooth', 'note'] as const;
+const NAMES = ['multimedialabel_id', 'tooth', 'mount', 'note'] as const;
 const named: readonly NamedField[] = NAMES.map((name) => ({ name, field: visitmultimedia.fields[name] }));
 
 interface Props {

@@ -1,12 +1,17 @@
 // A photo as the API answers it, and how photos stand together on a page (service.md 2.11).
 import { dateIn, type TimeZone } from '../../../resources/kernel/date.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import type { MountPlace } from '../../../resources/service/xray/mounts.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 
 interface Named {
   readonly id: number;
   readonly name: string;
-  readonly code?: string;
+  readonly code?: string | null;
 }
+
+/** What the file of a radiograph says. */
+export type PhotoXray = NonNullable<AnswerOf<'service.visitmultimedia.create'>['xray']>;
 
 export interface PhotoData extends Loaded {
   readonly profile_id: number;
@@ -23,6 +28,12 @@ export interface PhotoData extends Loaded {
   readonly height: number | null;
   readonly url: string;
   readonly thumburl: string;
+  /** Of a radiograph that came as its device wrote it. */
+  readonly xray: PhotoXray | null;
+  readonly dicom_id: number | null;
+  /** Millimetres a pixel, as somebody measured. */
+  readonly calibration: { readonly mm: number } | null;
+  readonly mount: MountPlace | null;
   readonly customerdata: Named | null;
   readonly visitdata: (Named & { readonly visit_date: string }) | null;
   readonly doctordata: Named | null;

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TYPES } from '../../../kit/crop/edit.ts';
+import { ACCEPTED } from './queue.ts';
 import layout from '../../../kit/style/layout.module.css';
 import style from './photo-upload.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -43,7 +44,7 @@ const Pick = ({ camera = false, onFiles }: PickProps) => {
         hidden
         type="file"
         multiple={!camera}
-        accept={TYPES.join(',')}
+        accept={camera ? TYPES.join(',') : ACCEPTED}
         capture={camera ? 'environment' : undefined}
         aria-label={t(camera ? 'gallery.camera' : 'gallery.choose')}
         onChange={(event) => {

@@ -1,6 +1,7 @@
 // Photos that wait to be uploaded: what was done to each, and how far it has come.
 import type { Area } from '../../../kit/crop/draw-photo.ts';
-import { type Edit, problemOf, unedited } from '../../../kit/crop/edit.ts';
+import { type Edit, problemOf, TYPES, unedited } from '../../../kit/crop/edit.ts';
+import { MAX_XRAY } from '../../../resources/service/xray/mounts.ts';
 
 /** Patient and visit that the photos are of. */
 export interface Subject {
@@ -8,13 +9,25 @@ export interface Subject {
   readonly visit_id?: number;
 }
 
+/** Files of X-ray devices, by what they are called: browsers know no type of them, and devices leave the ending out. */
+export const isXrayFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  type === 'application/dicom' || /\.(dcm|dicom)$/i.test(name) || (type === '' && !name.includes('.'));
+/** Of a file field. */
+export const ACCEPTED = [...TYPES, '.dcm', 'application/dicom'].join(',');
+
+type Problem = ReturnType<typeof problemOf> | 'xrayTooLarge';
+const fileProblem = (file: File): Problem => {
+  if (!isXrayFile(file)) return problemOf(file);
+  return file.size > MAX_XRAY ? 'xrayTooLarge' : undefined;
+};
+
 export interface QueuedPhoto {
   readonly key: number;
   readonly file: File;
   /** Address of the file in this page. */
   readonly url: string;
   /** Why the file is no photo for us: a key of the texts below 'photo'. */
-  readonly problem?: 'wrongType' | 'tooLarge';
+  readonly problem?: Problem;
   readonly state: 'waiting' | 'sending' | 'failed';
   /** What the server said when it failed. */
   readonly message?: string;
@@ -34,7 +47,7 @@ export const queuedPhoto = (key: number, file: File, url: string, label: number 
   key,
   file,
   url,
-  problem: problemOf(file),
+  problem: fileProblem(file),
   state: 'waiting',
   settings: whole,
   upload_at: null,
@@ -46,7 +59,7 @@ export const queuedPhoto = (key: number, file: File, url: string, label: number 
 /** The label of each file: places in order, for those files that are photos; null where no place is left. */
 export const labelled = (files: readonly File[], places: readonly number[]): readonly (number | null)[] => {
   const free = [...places];
-  return files.map((file) => (problemOf(file) === undefined ? (free.shift() ?? null) : null));
+  return files.map((file) => (fileProblem(file) === undefined ? (free.shift() ?? null) : null));
 };
 
 /** The photo can be sent, or sent again. */

@@ -4,7 +4,7 @@ import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { labelOptions, type PhotoLabel } from '../photo-gallery/use-labels.ts';
-import type { QueuedPhoto } from './queue.ts';
+import { isXrayFile, type QueuedPhoto } from './queue.ts';
 import style from './photo-upload.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -62,10 +62,17 @@ export const UploadRow = ({ photo, labels, onChange, onEdit, onDrop }: Props) =>
   const { t } = useTranslation();
   const { file, url, problem, state, message, area } = photo;
   const sending = state === 'sending';
+  const isXray = isXrayFile(file);
   const trouble = problem ? t(`photo.${problem}`) : message;
   return (
     <li className={style.row} aria-busy={sending}>
-      {problem ? <span className={style.blank} aria-hidden /> : <img className={style.preview} src={url} alt="" />}
+      {problem || isXray ? (
+        <span className={style.blank} aria-hidden>
+          {isXray && 'DICOM'}
+        </span>
+      ) : (
+        <img className={style.preview} src={url} alt="" />
+      )}
       <div className={layout.stackSmall}>
         <span className={words.name}>
           {sending && <LoadingOutlined aria-hidden />} {file.name}
@@ -79,7 +86,7 @@ export const UploadRow = ({ photo, labels, onChange, onEdit, onDrop }: Props) =>
         {!problem && <Fields photo={photo} labels={labels} onChange={onChange} />}
       </div>
       <div className={`${layout.line} ${style.tools}`}>
-        {!problem && (
+        {!problem && !isXray && (
           <Button
             icon={<EditOutlined aria-hidden />}
             disabled={sending}

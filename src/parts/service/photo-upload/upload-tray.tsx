@@ -7,7 +7,7 @@ import { useLabels } from '../photo-gallery/use-labels.ts';
 import { DropZone } from './drop-zone.tsx';
 import style from './photo-upload.module.css';
 import { Places } from './places.tsx';
-import { isSendable, labelled, type QueuedPhoto, type Subject } from './queue.ts';
+import { isSendable, isXrayFile, labelled, type QueuedPhoto, type Subject } from './queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useUpload } from './use-upload.ts';
 import layout from '../../../kit/style/layout.module.css';
@@ -61,7 +61,7 @@ export const UploadTray = ({ subject, taken }: Props) => {
     const added = add(files);
     const [single] = added;
     // One photo alone is most often cropped; many are labelled first.
-    if (added.length === 1 && single && !single.problem) edit(single);
+    if (added.length === 1 && single && !single.problem && !isXrayFile(single.file)) edit(single);
   };
   /** What stood at the first place gives way: it was aimed at. */
   const place = (files: readonly File[], places: readonly number[]) => {

@@ -137,6 +137,8 @@ export const visitmultimediaRow = {
     /** Of a radiograph that came as its device wrote it. */
     xray: shownXray.nullable(),
     calibration: calibration.nullable(),
+    url: text,
+    thumburl: text,
     dicomurl: text.nullable(),
     width: integer,
     height: integer,

@@ -87,7 +87,7 @@ export interface Scale {
  * What the ruler measures by: what somebody measured on a known length, else what the file says; null: in pixels only.
  * @param calibration millimetres a pixel
  */
-export const scaleOf = (facts: XrayFacts, calibration: number | null): Scale | null => {
+export const scaleOf = (facts: Pick<XrayFacts, 'modality' | 'spacing'>, calibration: number | null): Scale | null => {
   const isUneven = facts.modality === PANORAMIC;
   if (calibration !== null) return { row: calibration, column: calibration, kind: 'measured', isEstimate: isUneven };
   if (facts.spacing === null) return null;

@@ -1,6 +1,9 @@
 // Places of radiographs as they are hung up: a panoramic, four bitewings, fourteen periapicals; bitewings and periapicals together are the
 // full mouth of eighteen (workspace.md 3). As one looks at the patient: his right is at the left.
 
+/** Bytes of a radiograph's file; sixteen bits a pixel make it larger than a photo. */
+export const MAX_XRAY = 32 * 1024 * 1024;
+
 /** Keys are kept; order is that of a row of the mount. */
 export const mountPlaces = [
   { value: 'panoramic', label: 'Panoramik' },

@@ -1,0 +1,120 @@
+// What the ruler measures, how far that can be trusted, and calibrating it on a known length (facts.md 3).
+import { Button, InputNumber, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../../policies/index.ts';
+import { sendCall } from '../../../providers/send.ts';
+import { branchOf, useUser } from '../../../providers/session.ts';
+import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
+import { millimetres, pixelsBetween, scaleOf } from '../../../resources/service/xray/facts.ts';
+import type { PhotoData, PhotoXray } from '../photo-gallery/photo.ts';
+import type { Line } from './xray.ts';
+import style from './xray.module.css';
+
+interface Props {
+  readonly photo: PhotoData;
+  readonly xray: PhotoXray;
+  readonly line: Line | undefined;
+  /** Lays a ruler across the middle. */
+  readonly onLay: () => void;
+  readonly onChanged: (photo: PhotoData) => void;
+}
+
+const DIGITS = 1;
+const told = new Intl.NumberFormat('id-ID', { minimumFractionDigits: DIGITS, maximumFractionDigits: DIGITS });
+const MM = { least: 0.1, most: 500 } as const;
+
+/** Asks how long the line is in truth. */
+const CalibrateDialog = ({
+  photo,
+  line,
+  onChanged,
+  onClose,
+}: Omit<Props, 'xray' | 'line' | 'onLay'> & {
+  readonly line: Line;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation();
+  const [length, setLength] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const send = async (mm: number | null): Promise<void> => {
+    setBusy(true);
+    try {
+      const { id, version } = photo;
+      onChanged(await sendCall('service.visitmultimedia.kalibrasi', { id }, { version, mm }));
+      onClose();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      setBusy(false);
+    }
+  };
+  const save = () => length !== null && void send(length / pixelsBetween(line.from, line.to));
+  return (
+    <Modal
+      open
+      title={t('xray.calibrate')}
+      okText={t('form.save')}
+      cancelText={t('form.cancel')}
+      okButtonProps={{ disabled: length === null, loading: busy }}
+      onOk={save}
+      onCancel={onClose}
+    >
+      <div className={layout.stack}>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <p className={words.quiet}>{t('xray.calibrateAbout')}</p>
+        <InputNumber<number>
+          autoFocus
+          aria-label={t('xray.known')}
+          addonAfter="mm"
+          decimalSeparator=","
+          min={MM.least}
+          max={MM.most}
+          value={length}
+          onChange={setLength}
+          onPressEnter={save}
+        />
+        {photo.calibration && (
+          <Button disabled={busy} onClick={() => void send(null)}>
+            {t('xray.uncalibrate')}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+};
+
+export const Measured = ({ photo, xray, line, onLay, onChanged }: Props) => {
+  const { t } = useTranslation();
+  const user = useUser();
+  const [asking, ask] = useState(false);
+  const scale = scaleOf(xray, photo.calibration?.mm ?? null);
+  if (!line)
+    return (
+      <div className={layout.row}>
+        <span className={words.quiet}>{t('xray.draw')}</span>
+        <Button size="small" onClick={onLay}>
+          {t('xray.lay')}
+        </Button>
+      </div>
+    );
+  const pixels = pixelsBetween(line.from, line.to);
+  const length = scale ? `${told.format(millimetres(line.from, line.to, scale))} mm` : `${Math.round(pixels)} px`;
+  const trust = scale ? [t(`xray.scale.${scale.kind}`), scale.isEstimate && t('xray.estimate')] : [t('xray.unscaled')];
+  const mayCalibrate = mayCall(user, 'service.visitmultimedia.kalibrasi') && branchOf(user) === photo.profile_id;
+  return (
+    <div className={layout.row}>
+      <output className={style.length}>{length}</output>
+      <span className={words.quiet}>{trust.filter(Boolean).join(' · ')}</span>
+      {mayCalibrate && pixels >= 1 && (
+        <Button size="small" onClick={() => ask(true)}>
+          {t('xray.calibrate')}
+        </Button>
+      )}
+      {asking && <CalibrateDialog photo={photo} line={line} onChanged={onChanged} onClose={() => ask(false)} />}
+    </div>
+  );
+};
