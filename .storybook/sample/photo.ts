@@ -37,6 +37,7 @@ export const samplePhoto = (id: number): PhotoData => {
     thumburl: drawn(id),
     xray: null,
     dicom_id: null,
+    dicomurl: null,
     calibration: null,
     mount: null,
     customerdata: { id: 1, name: 'Ratna Kusuma Wardani', code: 'BDG2600001' },

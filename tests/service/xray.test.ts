@@ -157,7 +157,8 @@ describe('the ruler of a radiograph', () => {
 });
 
 it('lists what hangs in a mount', async () => {
-  await made(file(), { mount: 'panoramic' });
+  await made(file(), { mount: 'bw-molar-l' });
+  expect((await made(file({ more: { '00080060': ['CS', 'PX'] } }))).mount).toBe('panoramic');
   const list = async (mounted: number) => {
     const path = `/api/service/visitmultimedia?customer=${visit.customer_id}&mounted=${mounted}&limit=100`;
     return (body(await stage.nurse.get(path)) as { readonly data?: readonly Xray[] }).data ?? [];

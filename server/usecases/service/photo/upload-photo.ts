@@ -5,7 +5,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal, type RefusalCode, refuseField } from '../../../../src/resources/refusals.ts';
 import { QUALITY } from '../../../../src/resources/service/photo-calls.ts';
-import type { XrayFacts } from '../../../../src/resources/service/xray/facts.ts';
+import { placeOf, type XrayFacts } from '../../../../src/resources/service/xray/facts.ts';
 import { DicomRefused, isDicom } from '../../../../src/resources/service/xray/read-dicom.ts';
 import { instantAt } from '../../../domain/attendance/local-time.ts';
 import { visitmultimedia } from '../../../../src/resources/service/visitmultimedia.ts';
@@ -145,7 +145,7 @@ export const uploadPhoto = async (context: WriteContext, { body, upload }: Reque
     createHash('sha256')
       .update(facts ? upload.bytes : photo.bytes)
       .digest('hex'),
-    body.mount ?? null,
+    body.mount ?? (facts && placeOf(facts)),
     facts && (await keepFile(context, OBJECT, DICOM, { filename: `${name}.dcm`, bytes: upload.bytes }, of)),
     facts && JSON.stringify(facts),
   );

@@ -1,5 +1,5 @@
 // What can be done with an open photo: described, taken along, published, removed, as far as this user may.
-import { DeleteOutlined, DownloadOutlined, EditOutlined, ShareAltOutlined } from '@ant-design/icons';
+import { DeleteOutlined, DownloadOutlined, EditOutlined, FileImageOutlined, ShareAltOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,6 +78,11 @@ export const PhotoActions = ({ photo, onChanged, onRemoved }: Props) => {
             {t('gallery.publish')}
           </Button>
         </>
+      )}
+      {photo.dicomurl && (
+        <Button icon={<FileImageOutlined aria-hidden />} href={photo.dicomurl} download>
+          {t('xray.download')}
+        </Button>
       )}
       {isOwnBranch && can(user, visitmultimedia.name, 'edit') && (
         <Button icon={<EditOutlined aria-hidden />} onClick={() => open('edit')}>

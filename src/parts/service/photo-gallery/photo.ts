@@ -31,6 +31,7 @@ export interface PhotoData extends Loaded {
   /** Of a radiograph that came as its device wrote it. */
   readonly xray: PhotoXray | null;
   readonly dicom_id: number | null;
+  readonly dicomurl: string | null;
   /** Millimetres a pixel, as somebody measured. */
   readonly calibration: { readonly mm: number } | null;
   readonly mount: MountPlace | null;

@@ -29,6 +29,17 @@ it('a file that is no photo is not sent', () => {
   expect(isSendable({ ...queuedPhoto(1, file, 'blob:1'), state: 'failed' })).toBe(true);
 });
 
+it('a radiograph is known by its ending, or by having none, and may be larger', () => {
+  const made = (name: string, size: number) =>
+    Object.defineProperty(new File(['x'], name), 'size', { value: size * 1024 * 1024 });
+  expect(queuedPhoto(1, made('panoramik.DCM', 20), 'blob:1').problem).toBeUndefined();
+  expect(queuedPhoto(1, made('IM000001', 20), 'blob:1').problem).toBeUndefined();
+  expect(queuedPhoto(1, made('panoramik.dcm', 33), 'blob:1').problem).toBe('xrayTooLarge');
+  expect(queuedPhoto(1, made('catatan.txt', 1), 'blob:1').problem).toBe('wrongType');
+  const hung = { ...queuedPhoto(1, made('a.dcm', 1), 'blob:1'), mount: 'bw-molar-l' as const };
+  expect(fields(formOf(hung, { customer_id: 7 }))).toMatchObject({ mount: 'bw-molar-l' });
+});
+
 it('files take the places in order, and none is spent on what is no photo', () => {
   const text = new File(['x'], 'surat.pdf', { type: 'application/pdf' });
   expect(labelled([file, text, file, file], [5, 8])).toEqual([5, null, 8, null]);

@@ -1,7 +1,7 @@
 // Photos that wait to be uploaded: what was done to each, and how far it has come.
 import type { Area } from '../../../kit/crop/draw-photo.ts';
 import { type Edit, problemOf, TYPES, unedited } from '../../../kit/crop/edit.ts';
-import { MAX_XRAY } from '../../../resources/service/xray/mounts.ts';
+import { MAX_XRAY, type MountPlace } from '../../../resources/service/xray/mounts.ts';
 
 /** Patient and visit that the photos are of. */
 export interface Subject {
@@ -37,6 +37,8 @@ export interface QueuedPhoto {
   readonly upload_at: string | null;
   readonly multimedialabel_id: number | null;
   readonly tooth: number | null;
+  /** Where a radiograph hangs. */
+  readonly mount: MountPlace | null;
   readonly note: string;
 }
 
@@ -53,6 +55,7 @@ export const queuedPhoto = (key: number, file: File, url: string, label: number 
   upload_at: null,
   multimedialabel_id: label,
   tooth: null,
+  mount: null,
   note: '',
 });
 
@@ -67,7 +70,7 @@ export const isSendable = ({ problem, state }: QueuedPhoto): boolean => problem 
 
 /** The request of one photo: the file untouched, and what the server shall do to it (service.md 2.11). */
 export const formOf = (photo: QueuedPhoto, { customer_id, visit_id }: Subject): FormData => {
-  const { file, settings, area, upload_at, multimedialabel_id, tooth, note } = photo;
+  const { file, settings, area, upload_at, multimedialabel_id, tooth, mount, note } = photo;
   const edit = {
     ...(area && { crop: area }),
     mode: settings.square ? 'square' : 'flexible',
@@ -82,6 +85,7 @@ export const formOf = (photo: QueuedPhoto, { customer_id, visit_id }: Subject): 
     upload_at,
     quality: settings.quality,
     tooth,
+    mount,
     note: note.trim() || null,
     edit: area ? JSON.stringify(edit) : null,
   };

@@ -3,6 +3,7 @@ import { CloseOutlined, EditOutlined, LoadingOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import type { MountPlace } from '../../../resources/service/xray/mounts.ts';
 import { labelOptions, type PhotoLabel } from '../photo-gallery/use-labels.ts';
 import { isXrayFile, type QueuedPhoto } from './queue.ts';
 import style from './photo-upload.module.css';
@@ -46,6 +47,19 @@ const Fields = ({ photo, labels, onChange }: Pick<Props, 'photo' | 'labels' | 'o
         options={teeth}
         onChange={(value: number | undefined) => onChange({ tooth: value ?? null })}
       />
+      {isXrayFile(photo.file) && (
+        <Select
+          allowClear
+          showSearch
+          virtual={false}
+          optionFilterProp="label"
+          value={photo.mount}
+          placeholder={fields.mount.label}
+          aria-label={nameOf(fields.mount.label)}
+          options={[...fields.mount.options]}
+          onChange={(value: MountPlace | undefined) => onChange({ mount: value ?? null })}
+        />
+      )}
       <Input
         className={style.note}
         defaultValue={photo.note}

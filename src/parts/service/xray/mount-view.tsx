@@ -34,8 +34,7 @@ const useHanging = (subject: Subject) => {
   const hang = async (file: File, place: MountPlace): Promise<void> => {
     setBusy(place);
     try {
-      const body = formOf(queuedPhoto(0, file, ''), subject);
-      body.set('mount', place);
+      const body = formOf({ ...queuedPhoto(0, file, ''), mount: place }, subject);
       await sendCall('service.visitmultimedia.create', {}, body);
       await invalidate({ resource: visitmultimedia.name, invalidates: ['list'] });
     } catch (error) {

@@ -74,6 +74,10 @@ export const differsFrom = ({ patient }: XrayFacts, known: Known): readonly (typ
 /** Panoramics magnify unevenly: no length in them is more than an estimate. */
 const PANORAMIC = 'PX';
 
+/** Where a radiograph hangs that nobody has said it of. */
+export const placeOf = ({ modality }: Pick<XrayFacts, 'modality'>): 'panoramic' | null =>
+  modality === PANORAMIC ? 'panoramic' : null;
+
 export interface Scale {
   /** Millimetres between pixels: down, across. */
   readonly row: number;
