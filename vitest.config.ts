@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           // Pure code and parts of pages keep nothing behind: what they import is loaded once, not once for every file.
           isolate: false,
-          include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts', 'tests/seed/*.unit.test.ts'],
+          include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts', 'tests/*/*.unit.test.ts'],
           // Those of the architecture read every source.
           testTimeout: 120_000,
         },

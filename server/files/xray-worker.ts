@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { XrayFacts } from '../../src/resources/service/xray/facts.ts';
-import { DicomRefused, readXray, type UnpackJpeg } from '../../src/resources/service/xray/read-dicom.ts';
+import { DicomRefused, readXray, type UnpackJpeg } from '../../src/dicom/read-dicom.ts';
 import { fullWindow, greyPixels, tableOf } from '../../src/resources/service/xray/window.ts';
 
 export interface XrayRequest {

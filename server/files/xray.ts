@@ -1,7 +1,7 @@
 // Radiographs as their device writes them: what the file says, and its picture and thumbnail.
 import sharp from 'sharp';
 import type { XrayFacts } from '../../src/resources/service/xray/facts.ts';
-import { DicomRefused } from '../../src/resources/service/xray/read-dicom.ts';
+import { DicomRefused } from '../../src/dicom/read-dicom.ts';
 import { startThread } from '../thread.ts';
 import { packed, type Photo, type Sizes, within } from './photo.ts';
 import type { XrayAnswer, XrayRequest } from './xray-worker.ts';

@@ -8,7 +8,7 @@ const SERVER = ['server/boot-refusal.ts', 'server/db', 'server/db/embedded', 'se
 /** Whoever brings files and sheets in. */
 const FROM_OUTSIDE = [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets'];
 const PIPES = [...WORDS, 'src/policies', 'src/theme.ts', 'src/providers'];
-const SCREENS = [...PIPES, 'src/kit', 'src/screens'];
+const SCREENS = [...PIPES, 'src/kit', 'src/screens', 'src/dicom'];
 /** Read in this order: each may read those before it. */
 const PARTS = ['platform', 'service', 'finance', 'inventory', 'paket', 'attendance', 'insight'].map(
   (room) => `src/parts/${room}`,
@@ -20,15 +20,7 @@ const CLIENT = [...FLOORS, 'src/locales', 'src/layouts', 'src/custom', PAGE, 'sr
 /** Paths of rooms of server/usecases. */
 const usecases = (...rooms: readonly (UsecaseRoom | 'index.ts')[]): readonly string[] =>
   rooms.map((room) => `server/usecases/${room}`);
-const BELOW_USECASES = [
-  ...WORDS,
-  'src/policies',
-  ...SERVER,
-  'server/files',
-  'server/print',
-  'server/sheets',
-  ...usecases('kernel'),
-];
+const BELOW_USECASES = [...FROM_OUTSIDE, 'src/dicom', 'server/print', ...usecases('kernel')];
 const assembled = (module: string): readonly string[] =>
   usecases(...usecaseRooms.filter((room) => room.startsWith(module.replace('index.ts', ''))));
 /** A row for each room, and for where the rooms are put together. */
@@ -53,6 +45,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'src/resources/kernel': [],
   'src/resources': ['src/resources/kernel'],
   'src/policies': WORDS,
+  'src/dicom': WORDS,
   'src/locales': [],
   'src/theme.ts': WORDS,
   'src/providers': [...PIPES, 'src/locales'],
@@ -68,7 +61,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'server/turns.ts': [],
   'server/thread.ts': [],
   'server/domain': [...WORDS, 'src/policies'],
-  'server/files': [],
+  'server/files': [...WORDS, 'src/dicom', 'server/thread.ts'],
   'server/print': [...WORDS, 'server/domain', 'server/thread.ts'],
   'server/sheets': [...WORDS, 'server/domain', 'server/thread.ts'],
   'server/db/embedded': ['server/boot-refusal.ts', 'server', 'server/db'],

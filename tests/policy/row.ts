@@ -197,6 +197,7 @@ export const rows: Readonly<Record<string, Made>> = {
   'service.odontogram.void': chartEntry,
   'service.odontogram.sheet': openVisit,
   'service.visitmultimedia.delete': photo,
+  'service.visitmultimedia.kalibrasi': photo,
   ...recordOf(patient),
   'service.visit.parts': visit,
   'service.visit.charges': visit,

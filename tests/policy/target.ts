@@ -49,6 +49,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.visitperawatan.bhpbatal': { reason: 'Salah' },
   'service.consent.tarik': { reason: 'Berubah pikiran' },
   'service.visitmultimedia.delete': { reason: 'Salah foto' },
+  'service.visitmultimedia.kalibrasi': { version: 1, mm: 0.1 },
   'service.rekammedis.setalert': { alergi: [], riwayat: {}, patient_note: null, version: 1 },
   'service.visitsoap.save': { subjective: '', objective: '', assessment: '', plan: 'Scaling', vital: {}, version: 0 },
   'service.visitsoap.lock': { version: 1 },

@@ -1,4 +1,4 @@
-// Radiographs as their device writes them: kept as they came beside the picture that everybody sees (workspace.md 3; facts.md 3).
+// Radiographs as their device writes them: kept as they came beside the picture that everybody sees (workspace.md 3; decision 109).
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Json } from '../support/app.ts';
@@ -160,8 +160,8 @@ it('lists what hangs in a mount', async () => {
   await made(file(), { mount: 'bw-molar-l' });
   expect((await made(file({ more: { '00080060': ['CS', 'PX'] } }))).mount).toBe('panoramic');
   const list = async (mounted: number) => {
-    const path = `/api/service/visitmultimedia?customer=${visit.customer_id}&mounted=${mounted}&limit=100`;
-    return (body(await stage.nurse.get(path)) as { readonly data?: readonly Xray[] }).data ?? [];
+    const path = `/api/service/visitmultimedia?customer=${String(visit.customer_id)}&mounted=${mounted}&limit=100`;
+    return body(await stage.nurse.get<{ data: Xray[] }>(path)).data;
   };
   const [hung, loose] = await Promise.all([list(1), list(0)]);
   expect(hung.length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ const written = (element: Element, order: Order, length?: number): number[] => {
   const size = length ?? bytes.length;
   const tag = element.tag.flatMap((part) => u16(part, order.little));
   if (!order.explicit) return [...tag, ...u32(size, order.little), ...bytes];
-  const vr = [...element.vr].map((letter) => letter.codePointAt(0) ?? 0);
+  const vr = Buffer.from(element.vr);
   const head = LONG.includes(element.vr) ? [0, 0, ...u32(size, order.little)] : u16(size, order.little);
   return [...tag, ...vr, ...head, ...bytes];
 };
@@ -112,7 +112,7 @@ export const dicomFile = ({
   const about = written({ tag: [2, 0x0010], vr: 'UI', value: syntax }, meta);
   const head = preamble
     ? [
-        ...new Array<number>(128).fill(0),
+        ...new Uint8Array(128),
         ...Buffer.from('DICM'),
         ...written({ tag: [2, 0], vr: 'UL', value: u32Pair(about.length) }, meta),
         ...about,
@@ -148,15 +148,13 @@ export const losslessJpeg = (values: readonly number[], rows: number, columns: n
     const byte = parseInt(bits.slice(at, at + 8).padEnd(8, '1'), 2);
     bytes.push(byte, ...(byte === 0xff ? [0] : []));
   }
-  const lengths = new Array<number>(16).fill(0);
+  const lengths = Array.from({ length: 16 }, () => 0);
   lengths[CODE_BITS - 1] = CATEGORIES;
   const big = (value: number): number[] => u16(value, false);
-  return Uint8Array.from([
-    ...[0xff, 0xd8],
-    ...[0xff, 0xc3, ...big(11), 16, ...big(rows), ...big(columns), 1, 1, 0x11, 0],
-    ...[0xff, 0xc4, ...big(3 + 16 + CATEGORIES), 0, ...lengths, ...Array.from({ length: CATEGORIES }, (_, n) => n)],
-    ...[0xff, 0xda, ...big(8), 1, 1, 0, 1, 0, 0],
-    ...bytes,
-    ...[0xff, 0xd9],
-  ]);
+  const begin = [0xff, 0xd8];
+  const frame = [0xff, 0xc3, ...big(11), 16, ...big(rows), ...big(columns), 1, 1, 0x11, 0];
+  const categories = Array.from({ length: CATEGORIES }, (_, n) => n);
+  const table = [0xff, 0xc4, ...big(3 + 16 + CATEGORIES), 0, ...lengths, ...categories];
+  const scan = [0xff, 0xda, ...big(8), 1, 1, 0, 1, 0, 0];
+  return Uint8Array.from([begin, frame, table, scan, bytes, [0xff, 0xd9]].flat());
 };

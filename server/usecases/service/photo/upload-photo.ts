@@ -6,7 +6,7 @@ import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal, type RefusalCode, refuseField } from '../../../../src/resources/refusals.ts';
 import { QUALITY } from '../../../../src/resources/service/photo-calls.ts';
 import { placeOf, type XrayFacts } from '../../../../src/resources/service/xray/facts.ts';
-import { DicomRefused, isDicom } from '../../../../src/resources/service/xray/read-dicom.ts';
+import { DicomRefused, isDicom } from '../../../../src/dicom/read-dicom.ts';
 import { instantAt } from '../../../domain/attendance/local-time.ts';
 import { visitmultimedia } from '../../../../src/resources/service/visitmultimedia.ts';
 import { requireReferences } from '../../../db/repository-write.ts';

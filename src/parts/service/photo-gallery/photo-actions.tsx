@@ -45,6 +45,17 @@ const useDownload = ({ id }: PhotoData) => {
   return { take, busy };
 };
 
+/** The file of a radiograph as it came. */
+const FileButton = ({ photo: { dicomurl } }: { photo: PhotoData }) => {
+  const { t } = useTranslation();
+  if (dicomurl === null) return null;
+  return (
+    <Button icon={<FileImageOutlined aria-hidden />} href={dicomurl} download>
+      {t('xray.download')}
+    </Button>
+  );
+};
+
 interface Props {
   readonly photo: PhotoData;
   readonly onChanged: (photo: PhotoData) => void;
@@ -79,11 +90,7 @@ export const PhotoActions = ({ photo, onChanged, onRemoved }: Props) => {
           </Button>
         </>
       )}
-      {photo.dicomurl && (
-        <Button icon={<FileImageOutlined aria-hidden />} href={photo.dicomurl} download>
-          {t('xray.download')}
-        </Button>
-      )}
+      <FileButton photo={photo} />
       {isOwnBranch && can(user, visitmultimedia.name, 'edit') && (
         <Button icon={<EditOutlined aria-hidden />} onClick={() => open('edit')}>
           {t('gallery.describe')}

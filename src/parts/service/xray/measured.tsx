@@ -1,6 +1,6 @@
-// What the ruler measures, how far that can be trusted, and calibrating it on a known length (facts.md 3).
+// What the ruler measures, how far that can be trusted, and calibrating it on a known length (decision 109).
 import { Button, InputNumber, Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { sendCall } from '../../../providers/send.ts';
@@ -39,6 +39,7 @@ const CalibrateDialog = ({
 }) => {
   const { t } = useTranslation();
   const [length, setLength] = useState<number | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const send = async (mm: number | null): Promise<void> => {
@@ -62,12 +63,13 @@ const CalibrateDialog = ({
       okButtonProps={{ disabled: length === null, loading: busy }}
       onOk={save}
       onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
     >
       <div className={layout.stack}>
         {refusal && <RefusalAlert refusal={refusal} />}
         <p className={words.quiet}>{t('xray.calibrateAbout')}</p>
         <InputNumber<number>
-          autoFocus
+          ref={field}
           aria-label={t('xray.known')}
           addonAfter="mm"
           decimalSeparator=","

@@ -115,8 +115,8 @@ export const MountView = ({ subject }: { subject: Subject }) => {
       />
       <ScrollRegion label={t(`xray.mount.${mount}`)} className={style.frame}>
         <div className={style.mount} data-mount={mount}>
-          {mounts[mount].map((row, at) => (
-            <div key={at} className={style.row}>
+          {mounts[mount].map((row) => (
+            <div key={row.join()} className={style.row}>
               {row.map((place) => (
                 <Cell
                   key={place}

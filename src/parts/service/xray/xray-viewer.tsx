@@ -6,7 +6,7 @@ import { Measured } from './measured.tsx';
 import { useLook } from './use-xray.ts';
 import { type Line, middleLine } from './xray.ts';
 import { type Tool, XrayCanvas } from './xray-canvas.tsx';
-import { XrayTools } from './xray-tools.tsx';
+import { XrayToolbar } from './xray-toolbar.tsx';
 import style from './xray.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export const XrayViewer = ({ pixels, photo, xray, title, zoom, onChanged }: Prop
   const [line, setLine] = useState<Line>();
   return (
     <div className={style.viewer}>
-      <XrayTools looking={looking} tool={tool} onTool={setTool} />
+      <XrayToolbar looking={looking} tool={tool} onTool={setTool} />
       <XrayCanvas {...{ pixels, looking, tool, zoom, title, line }} onLine={setLine} />
       {tool === 'ruler' && <Measured {...{ photo, xray, line, onChanged }} onLay={() => setLine(middleLine(pixels))} />}
     </div>

@@ -1,6 +1,6 @@
-// A radiograph in the browser: its file unpacked, and turned by quarters (facts.md 3).
+// A radiograph in the browser: its file unpacked, and turned by quarters (decision 109).
 import { readFile } from '../../../providers/call.ts';
-import { readXray, type UnpackJpeg } from '../../../resources/service/xray/read-dicom.ts';
+import { readXray, type UnpackJpeg } from '../../../dicom/read-dicom.ts';
 import type { Point } from '../../../resources/service/xray/facts.ts';
 import type { Pixels } from '../../../resources/service/xray/window.ts';
 

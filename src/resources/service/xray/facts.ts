@@ -1,4 +1,4 @@
-// What a radiograph's file says of itself, and what is reckoned from that (workspace.md 3; facts.md 3).
+// What a radiograph's file says of itself, and what is reckoned from that (workspace.md 3; decision 109).
 import { z } from 'zod';
 
 const count = z.number().int();
@@ -67,8 +67,8 @@ const isSameName = (one: string, other: string): boolean => {
 export const differsFrom = ({ patient }: XrayFacts, known: Known): readonly (typeof differences)[number][] =>
   differences.filter((what) => {
     if (what === 'name') return patient.name !== null && !isSameName(patient.name, known.name);
-    const [said, kept] = [patient[what], known[what]];
-    return said !== null && kept !== null && said !== kept;
+    const [told, kept] = [patient[what], known[what]];
+    return told !== null && kept !== null && told !== kept;
   });
 
 /** Panoramics magnify unevenly: no length in them is more than an estimate. */

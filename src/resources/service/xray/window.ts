@@ -44,14 +44,14 @@ export const greyOf = (value: number, { center, width }: XrayWindow): number => 
 /** Grey of each stored value, by its sixteen bits. @param isTurned shows light what is dark */
 export const tableOf = (
   { values, slope, intercept, isInverted }: Pixels,
-  window: XrayWindow,
+  shown: XrayWindow,
   isTurned = false,
 ): Uint8Array => {
   const table = new Uint8Array(VALUES);
   const isSigned = values instanceof Int16Array;
   for (let bits = 0; bits < VALUES; bits += 1) {
     const stored = isSigned && bits >= SIGN ? bits - VALUES : bits;
-    const grey = greyOf(stored * slope + intercept, window);
+    const grey = greyOf(stored * slope + intercept, shown);
     table[bits] = isInverted === isTurned ? grey : WHITE - grey;
   }
   return table;

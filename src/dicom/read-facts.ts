@@ -1,6 +1,6 @@
-// What the elements of a DICOM file say of the picture and of the patient, as it is kept (facts.md 3).
+// What the elements of a DICOM file say of the picture and of the patient, as it is kept (decision 109).
 import type { DataSet } from 'dicom-parser';
-import type { XrayFacts, XrayWindow } from './facts.ts';
+import type { XrayFacts, XrayWindow } from '../resources/service/xray/facts.ts';
 
 const UTF8 = 'ISO_IR 192';
 

@@ -49,7 +49,7 @@ const Windows = ({ looking: { look, full, show } }: Pick<Props, 'looking'>) => {
   );
 };
 
-export const XrayTools = ({ looking, tool, onTool }: Props) => {
+export const XrayToolbar = ({ looking, tool, onTool }: Props) => {
   const { t } = useTranslation();
   const { look, full, meant, show, invert, turn } = looking;
   return (
@@ -61,7 +61,7 @@ export const XrayTools = ({ looking, tool, onTool }: Props) => {
         onChange={onTool}
       />
       <Windows looking={looking} />
-      <div className={layout.lineTight}>
+      <div className={style.buttons}>
         <Button onClick={() => show(meant)}>{t('xray.device')}</Button>
         <Button icon={<ColumnWidthOutlined aria-hidden />} onClick={() => show(full)}>
           {t('xray.full')}

@@ -1,7 +1,7 @@
-// Files as devices write them, in all packings that are read; what is none, or is cut, is refused by name (facts.md 3).
+// Files as devices write them, in all packings that are read; what is none, or is cut, is refused by name (decision 109).
 import { describe, expect, it } from 'vitest';
-import { dicomFile, losslessJpeg, SYNTAX } from '../../../../tests/support/dicom.ts';
-import { type DicomRefused, isDicom, readXray, type UnpackJpeg } from './read-dicom.ts';
+import { dicomFile, losslessJpeg, SYNTAX } from '../support/dicom.ts';
+import { type DicomRefused, isDicom, readXray, type UnpackJpeg } from '../../src/dicom/read-dicom.ts';
 
 const noJpeg: UnpackJpeg = () => Promise.reject(new Error('There is no JPEG here.'));
 const VALUES = [0, 100, 2_000, 4_095, 7, 8, 9, 10, 300, 301, 302, 303];

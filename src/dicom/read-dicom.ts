@@ -1,9 +1,9 @@
-// Reads the file of an X-ray device: what it says, and its stored values (facts.md 3). DICOM PS3.3 and PS3.5.
+// Reads the file of an X-ray device: what it says, and its stored values (decision 109). DICOM PS3.3 and PS3.5.
 import dicom, { type DataSet } from 'dicom-parser';
 import { Decoder } from 'jpeg-lossless-decoder-js';
 import { factsOf } from './read-facts.ts';
-import type { XrayFacts } from './facts.ts';
-import type { Pixels } from './window.ts';
+import type { XrayFacts } from '../resources/service/xray/facts.ts';
+import type { Pixels } from '../resources/service/xray/window.ts';
 
 /**
  * 'unreadable': no DICOM, or cut off; 'syntax': packed as nobody here unpacks it, which `what` names; 'kind': colour or several pictures;
