@@ -1,6 +1,6 @@
 // What the ruler measures, how far that can be trusted, and calibrating it on a known length (decision 109).
 import { Button, InputNumber, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { type ComponentRef, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { sendCall } from '../../../providers/send.ts';
@@ -39,7 +39,7 @@ const CalibrateDialog = ({
 }) => {
   const { t } = useTranslation();
   const [length, setLength] = useState<number | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<ComponentRef<typeof InputNumber>>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const send = async (mm: number | null): Promise<void> => {
