@@ -97,6 +97,8 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   bankmatchlines: 'finance/bank',
   bankreconciliations: 'finance/bank',
   bankrules: 'finance/bank',
+  budgets: 'finance/budget',
+  budgetyears: 'finance/budget',
   pphs: 'finance/slip',
   pphbadansettings: 'finance/tax',
   pphfiles: 'finance/tax',
