@@ -66,6 +66,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   },
   'finance.objekpajak': { read: MASTER, write: MASTER, pick: [...MASTER, ...DEBT] },
   'finance.pphbadan': MASTER,
+  'finance.target': MASTER,
   'finance.sharingprofit': MASTER,
   'finance.devidensetting': { read: [...MASTER, ...DIVIDEND], write: MASTER },
   'finance.investor': { read: [...MASTER, ...DIVIDEND], write: MASTER },

@@ -84,6 +84,7 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
     delete: [MANAGER, SUPERADMIN],
     export: BOOKS,
   },
+  'finance.target': KEPT,
   'finance.sharingprofit': KEPT,
   'finance.mitra': KEPT,
   'finance.devidensetting': KEPT,

@@ -97,6 +97,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   bankmatchlines: 'finance/bank',
   bankreconciliations: 'finance/bank',
   bankrules: 'finance/bank',
+  branchtargets: 'finance/budget',
   budgets: 'finance/budget',
   budgetyears: 'finance/budget',
   pphs: 'finance/slip',

@@ -74,7 +74,7 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
   },
   'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
-  'finance/budget': { holds: 'budgets', reads: ['platform/file', 'finance/ledger', 'finance/report'] },
+  'finance/budget': { holds: 'budgets and targets', reads: ['platform/file', 'finance/ledger', 'finance/report'] },
   'finance/dividend': {
     holds: 'what of a profit becomes the investors’',
     reads: ['finance/ledger', 'finance/payable', 'finance/why', 'finance/report'],

@@ -14,6 +14,7 @@ interface Props {
   readonly columns: readonly Column[];
 }
 
+/** What can be added up; percentages cannot. */
 const isNumber = ({ as }: Pick<Column, 'as'>): boolean => as === 'count' || as === 'money';
 
 /** Columns of figures, or of words that keep to one line; a figure that counts anything leads to its rows. */
@@ -22,7 +23,7 @@ export const useFigureColumn = (query: Query): ((column: Column, head: string) =
   return ({ key, as, to }, head) => ({
     key,
     head,
-    as: isNumber({ as }) ? 'figure' : 'code',
+    as: isNumber({ as }) || as === 'percent' ? 'figure' : 'code',
     cell: (row) => <Led to={to && row[key] ? leadTo(to(row, query)) : undefined}>{textOf(as, row[key])}</Led>,
   });
 };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import {
+  budgetSources,
   FIRST_BUDGET_YEAR,
   LAST_BUDGET_YEAR,
   LEAST_GROWTH,
@@ -75,7 +76,7 @@ export const budgetCalls = {
     report: true,
     query: z.strictObject({
       year: asked,
-      sumber: z.enum(['anggaran', 'realisasi'], { error: 'Pilihan tidak valid' }),
+      sumber: z.enum(budgetSources, { error: 'Pilihan tidak valid' }),
       /** Percent with two decimals at most. */
       naik: z.coerce
         .number({ error: 'Persen tidak valid' })

@@ -13,11 +13,8 @@ export const LEAST_GROWTH = -100;
 export const MOST_GROWTH = 1000;
 
 /** Where the amounts of a new year come from: the budget of the year before, or what was booked in it. */
-export const budgetSources = [
-  { value: 'anggaran', label: 'Anggaran tahun sebelumnya' },
-  { value: 'realisasi', label: 'Realisasi tahun sebelumnya' },
-] as const;
-export type BudgetSource = (typeof budgetSources)[number]['value'];
+export const budgetSources = ['anggaran', 'realisasi'] as const;
+export type BudgetSource = (typeof budgetSources)[number];
 
 /** What an account does to the result beside its budget. */
 export const verdicts = [

@@ -80,6 +80,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.paymentmethod.create': 'optional',
   'finance.pajak.create': 'optional',
   'finance.sharingprofit.create': 'optional',
+  'finance.target.create': 'optional',
   'finance.mitra.create': 'optional',
   'finance.devidensetting.create': 'optional',
   'finance.investor.create': 'optional',

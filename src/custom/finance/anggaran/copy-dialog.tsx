@@ -77,7 +77,7 @@ export const CopyDialog = (props: Props) => {
           className={layout.stackTight}
           aria-label={t('budget.copy.source')}
           value={source}
-          options={budgetSources.map(({ value }) => ({ value, label: t(`budget.copy.${value}`, { year: before }) }))}
+          options={budgetSources.map((value) => ({ value, label: t(`budget.copy.${value}`, { year: before }) }))}
           onChange={({ target }) => choose(target.value as BudgetSource)}
         />
         <div className={formStyle.field}>

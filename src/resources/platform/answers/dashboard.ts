@@ -78,6 +78,15 @@ const branchFigures = z.strictObject({
   visits: count,
   finished: count,
   newcomers: count,
+  /** Appointments to which nobody came. */
+  noshows: count,
+  /** Targets of the range, and what part of them was reached; null: no month of it has one. */
+  received_target: rupiah.nullable(),
+  received_percent: decimal.nullable(),
+  newcomers_target: count.nullable(),
+  newcomers_percent: decimal.nullable(),
+  noshows_target: count.nullable(),
+  noshows_percent: decimal.nullable(),
   /** Of the books. */
   income: rupiah,
   billed: rupiah,
