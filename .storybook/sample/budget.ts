@@ -27,5 +27,26 @@ export const budgetAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
     count: 1,
     open: [11, 12],
   }),
+  'dashboard/finance/anggaran': (): AnswerOf<'dashboard.finance.anggaran'> => ({
+    data: [
+      {
+        label: 'Pendapatan Bersih',
+        amount: 312_500_000,
+        budget: 300_000_000,
+        difference: 12_500_000,
+        percent: 4.17,
+        verdict: 'Lebih baik',
+      },
+      {
+        label: 'Laba Bersih',
+        amount: 48_200_000,
+        budget: 52_000_000,
+        difference: -3_800_000,
+        percent: -7.31,
+        verdict: 'Lebih buruk',
+      },
+    ],
+    count: 2,
+  }),
   'PUT finance/anggaran': (): AnswerOf<'finance.anggaran.simpan'> => ({ year: 2026, version: 4, changed: 1 }),
 };

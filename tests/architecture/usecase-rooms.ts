@@ -37,10 +37,7 @@ export const USECASE_ROOMS = {
     holds: 'rules of sharing, who holds shares, and what both make of a treatment',
     reads: ['finance/ledger', 'finance/payable', 'finance/bill'],
   },
-  'finance/lab': {
-    holds: 'fees of laboratories',
-    reads: ['finance/ledger', 'finance/payable', 'finance/share'],
-  },
+  'finance/lab': { holds: 'fees of laboratories', reads: ['finance/ledger', 'finance/payable', 'finance/share'] },
   'finance/cash': { holds: 'drawers, sessions, settlements, transfers', reads: ['finance/ledger'] },
   'finance/bank': {
     holds: 'statements of banks beside the ledger: import, matching, closing',
@@ -226,6 +223,7 @@ export const USECASE_ROOMS = {
       'finance/ledger',
       'finance/opening',
       'finance/payable',
+      'finance/report',
       'inventory/report',
       'inventory/stock',
       'attendance/payroll',

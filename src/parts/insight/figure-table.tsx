@@ -12,6 +12,8 @@ interface Props {
   readonly query: Query;
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
+  /** False: the rows are no parts of a whole. */
+  readonly summed?: boolean;
 }
 
 /** What can be added up; percentages cannot. */
@@ -28,7 +30,7 @@ export const useFigureColumn = (query: Query): ((column: Column, head: string) =
   });
 };
 
-export const FigureTable = ({ title, query, rows, columns }: Props) => {
+export const FigureTable = ({ title, query, rows, columns, summed = true }: Props) => {
   const figureColumn = useFigureColumn(query);
   const headingOf = useHeading();
   const { t } = useTranslation();
@@ -40,7 +42,7 @@ export const FigureTable = ({ title, query, rows, columns }: Props) => {
       label={title}
       rows={rows}
       keyOf={(row) => String(row[first.key])}
-      sumLabel={t('report.total')}
+      sumLabel={summed ? t('report.total') : undefined}
       columns={[
         { key: first.key, head: headingOf(first), as: 'name', cell: (row) => textOf(first.as, row[first.key]) },
         ...rest.map((column) => ({
