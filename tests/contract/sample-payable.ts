@@ -142,7 +142,7 @@ export const payableSamples = {
     change: { contract_no: 'PKS/01' },
   },
   'finance.target': {
-    create: (_world, n) => ({ year: 2040 + n, month: 3, received: 150_000_000, newcomers: 40, noshows: 5 }),
+    create: (_world, n) => ({ year: 2001 + (n % 99), month: 3, received: 150_000_000, newcomers: 40, noshows: 5 }),
     change: { newcomers: 45 },
   },
   'finance.devidensetting': {

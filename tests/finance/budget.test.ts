@@ -102,6 +102,15 @@ describe('a budget', () => {
     expect((await head.get<{ code: string }>(BUDGET, { query: { year: String(YEAR) } })).body.code).toBe('no-branch');
   });
 
+  it('is held by no period: the months of a closed year, and of none, are corrected', async () => {
+    await clinic.database.asOwner(
+      `update periodes set lock_date = current_date where profile_id = 1 and status = 0 and start_date <= current_date`,
+    );
+    for (const year of [YEAR - 1, YEAR - 9])
+      expect(await keepBudget(books, year, [at('6-1204', 5, 750_000)])).toEqual({ year, version: 1, changed: 1 });
+    await clinic.database.asOwner('update periodes set lock_date = null where profile_id = 1 and status = 0');
+  });
+
   it('keeps its account from becoming a header', async () => {
     const made = await books.post<{ id: number; version: number }>('/api/finance-v2/akun', {
       code: '6-1299',

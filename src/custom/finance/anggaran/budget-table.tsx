@@ -33,7 +33,7 @@ const useColumns = ({ rows, typed, onRest, ...actions }: Props): readonly Column
     as: 'name',
     cell: (row) => (
       <span className={style.name}>
-        {row.name} <span className={words.quiet}>{row.code}</span>
+        {row.name} <span className={`${words.quiet} ${style.code}`}>{row.code}</span>
       </span>
     ),
   };

@@ -84,6 +84,8 @@ export const chartsOn = (today: string): readonly ChartDescription[] => {
         column('noshows_percent', 'cabang.ofLimit', 'percent'),
       ],
       size: 'full',
+      // Beside targets of some branches the sum of all would mislead.
+      unsummed: true,
     },
     {
       ...common,

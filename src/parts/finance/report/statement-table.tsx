@@ -103,7 +103,7 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
         ...amounts,
       ]}
       rows={rows}
-      keyOf={({ akun_id, name: words }) => `${akun_id} ${words}`}
+      keyOf={({ akun_id, name: row }) => `${akun_id} ${row}`}
       lookOf={lookOf}
       sumLabel={totals && t('report.total')}
     />
