@@ -68,7 +68,7 @@ const useColumns = ({ rows, typed, onRest, ...actions }: Props): readonly Column
   };
   const rest: Column<BudgetRow> = {
     key: 'rest',
-    head: '',
+    head: <span className="visually-hidden">{t('budget.fillShort')}</span>,
     as: 'action',
     cell: (row) => (
       <Tooltip title={t('budget.fillShort')}>
