@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { count, FILE, id, instantText, integer, rupiah, sheetRead, text } from '../../kernel/answer.ts';
 import { MONTHS_OF_YEAR } from '../budget.ts';
 
+const EXAMPLE = Array.from({ length: MONTHS_OF_YEAR }, () => 12_500_000);
 /** Rupiah from January to December, as profit and loss shows them. */
-const months = z.array(rupiah).length(MONTHS_OF_YEAR);
+const months = z
+  .array(rupiah)
+  .length(MONTHS_OF_YEAR)
+  .meta({ examples: [EXAMPLE] });
 
 export const budgetAnswers = {
   'finance.anggaran.show': z.strictObject({
@@ -22,7 +26,10 @@ export const budgetAnswers = {
       z.strictObject({
         akun_id: id,
         /** Null: that month of the year before is not over. */
-        months: z.array(rupiah.nullable()).length(MONTHS_OF_YEAR),
+        months: z
+          .array(rupiah.nullable())
+          .length(MONTHS_OF_YEAR)
+          .meta({ examples: [EXAMPLE] }),
       }),
     ),
     count,
