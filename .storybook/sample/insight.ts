@@ -1,4 +1,5 @@
 // Sample figures of the dashboard, by path below /api.
+import { branchAnswers } from './branch.ts';
 const DAYS = 21;
 const day = (n: number): string => `2026-03-${String(n).padStart(2, '0')}`;
 const days = Array.from({ length: DAYS }, (_, at) => at + 1);
@@ -84,32 +85,6 @@ const dividend = {
   paid: 59_500_000,
   owed: 8_500_000,
 };
-
-const branch = (profile_id: number, code: string, label: string) => ({
-  profile_id,
-  code,
-  label,
-  visits: 410 - profile_id * 40,
-  finished: 380 - profile_id * 40,
-  newcomers: 42 - profile_id,
-  billed: 312_500_000 - profile_id * 20_000_000,
-  received: 290_000_000 - profile_id * 20_000_000,
-  income: 300_000_000 - profile_id * 20_000_000,
-  due: 22_500_000,
-  overdue: 4_250_000,
-  cash: 235_450_000 - profile_id * 15_000_000,
-  payables: 41_300_000 + profile_id * 2_000_000,
-  dividends: profile_id === 1 ? 68_000_000 : 0,
-  packages: 21 - profile_id * 3,
-  package_sales: 126_000_000 - profile_id * 18_000_000,
-  claims: 54 - profile_id * 6,
-  stock: 26_260_500 - profile_id * 1_250_000,
-  low: profile_id + 1,
-  hadir: 186.5 - profile_id * 4,
-  telat: 7 + profile_id,
-  alpha: profile_id - 1,
-  netto: 88_400_000 - profile_id * 3_000_000,
-});
 
 /** What GET answers at the paths of the dashboard. */
 export const insightAnswers: Readonly<Record<string, () => unknown>> = {
@@ -223,12 +198,7 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
       ['Paket Scaling Keluarga', 6],
       ['Paket Anak Ceria', 3],
     ]),
-  'dashboard/cabang': () =>
-    list([
-      branch(1, 'BDG', 'Cabang Bandung'),
-      branch(2, 'JKT', 'Cabang Jakarta Selatan'),
-      branch(3, 'MKS', 'Cabang Makassar'),
-    ]),
+  ...branchAnswers,
   'dashboard/stakeholder/doctor': () => people,
   'dashboard/stakeholder/pegawai': () =>
     list([

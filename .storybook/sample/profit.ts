@@ -1,4 +1,5 @@
 // Sample answers of the profit of a month.
+import { budgetAnswers } from './budget.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { profitsharing } from '../../src/resources/finance/profitsharing.ts';
 import { sampleShown } from './record.ts';
@@ -57,6 +58,7 @@ const shown = (): Month => ({
 });
 
 export const profitAnswers: Readonly<Record<string, () => unknown>> = {
+  ...budgetAnswers,
   'finance/profitsharing/bulan': shown,
   'POST finance/profitsharing/hitung': () => shown().record,
 };

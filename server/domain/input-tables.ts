@@ -5,6 +5,7 @@ import { PUNCH_COLUMNS } from './attendance/punch-sheet.ts';
 import { STAFF_COLUMNS } from './attendance/staff-sheet.ts';
 import { ROSTER_COLUMNS } from './attendance/roster-sheet.ts';
 import { ACCOUNT_COLUMNS } from './finance/account-sheet.ts';
+import { BUDGET_COLUMNS } from './finance/budget-sheet.ts';
 import { EXPENSE_COLUMNS } from './finance/expense-sheet.ts';
 import { JOURNAL_COLUMNS, journalCellProblems, journalProblems, OPENING_COLUMNS } from './finance/ledger-sheet.ts';
 import { DEPOSIT_COLUMNS, PAYABLE_COLUMNS, payableKey, RECEIVABLE_COLUMNS } from './finance/opening-sheet.ts';
@@ -64,6 +65,7 @@ export const inputTables = {
   accounts: tableOf({ columns: ACCOUNT_COLUMNS, key: { at: 'code', of: ({ code }) => String(code) } }),
   journals: tableOf({ columns: JOURNAL_COLUMNS, together: journalProblems, beside: journalCellProblems }),
   opening: tableOf({ columns: OPENING_COLUMNS, key: { at: 'code', of: ({ code }) => String(code) } }),
+  budget: tableOf({ columns: BUDGET_COLUMNS, key: { at: 'code', of: ({ code }) => String(code) } }),
   receivables: tableOf({
     columns: RECEIVABLE_COLUMNS,
     key: { at: 'no_tagihan', of: ({ no_tagihan }) => String(no_tagihan) },

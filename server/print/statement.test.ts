@@ -5,7 +5,7 @@ const paper = (columns: number, rows: number): StatementPaper => ({
   clinic: 'Cabang Bandung',
   title: 'Laba Rugi',
   subject: '01 Mar 2026 - 31 Mar 2026',
-  columns: Array.from({ length: columns }, (_, i) => ({ label: `Cabang ${i + 1}`, percent: false })),
+  columns: Array.from({ length: columns }, (_, i) => ({ label: `Cabang ${i + 1}`, as: 'amount' as const })),
   rows: Array.from({ length: rows }, (_, i) => ({
     code: `4-${1000 + i}`,
     name: 'Pendapatan Tindakan Medis',

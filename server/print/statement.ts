@@ -1,6 +1,7 @@
 // A financial statement on A4: whose, of which days, its columns, a page number; wide ones lie on their side, wider ones go on over
 // several sheets of columns.
 import PDFDocument from 'pdfkit';
+import { verdictText } from '../../src/resources/finance/budget.ts';
 import { formatNumber, formatPercent } from '../../src/resources/kernel/money.ts';
 import { bytesOf, type Doc, MM } from './pen.ts';
 
@@ -8,7 +9,7 @@ export interface StatementPaperColumn {
   readonly label: string;
   /** Columns of one group stand under one heading. */
   readonly group?: string;
-  readonly percent: boolean;
+  readonly as: 'amount' | 'percent' | 'verdict';
 }
 export interface StatementPaperRow {
   readonly code: string;
@@ -56,17 +57,19 @@ interface Sheet {
   readonly until: number;
 }
 
-const figure = (value: number | null | undefined, percent: boolean): string => {
-  if (percent) return value === null || value === undefined ? '–' : `${formatPercent(value)}%`;
+type As = StatementPaperColumn['as'];
+const figure = (value: number | null | undefined, as: As = 'amount'): string => {
+  if (as === 'verdict') return verdictText(value);
+  if (as === 'percent') return value === null || value === undefined ? '–' : `${formatPercent(value)}%`;
   return value ? formatNumber(value) : '';
 };
 
 /** The widest figure or label of any column, at a size of one point. */
 const widestOf = (doc: Doc, { columns, rows, totals = [] }: StatementPaper): number => {
   doc.font(BOLD).fontSize(100);
-  const figures = rows.flatMap(({ values }) => values.map((value, i) => figure(value, columns[i]?.percent ?? false)));
+  const figures = rows.flatMap(({ values }) => values.map((value, i) => figure(value, columns[i]?.as)));
   const words = columns.flatMap(({ label }) => label.split(' '));
-  const texts = new Set([...figures, ...words, ...totals.map((total) => figure(total, false))]);
+  const texts = new Set([...figures, ...words, ...totals.map((total) => figure(total))]);
   return Math.max(...[...texts].map((text) => doc.widthOfString(text))) / 100;
 };
 
@@ -168,7 +171,7 @@ const drawRow = (sheet: Sheet, { columns }: StatementPaper, row: StatementPaperR
     const value = row.values[i];
     if (row.values.length === 0) break;
     ink(sheet, strong, (value ?? 0) < 0 ? DANGER : INK).text(
-      figure(value, columns[i]?.percent ?? false),
+      figure(value, columns[i]?.as),
       leftOf(sheet, i) + GAP,
       top,
       { width: sheet.amountWidth - GAP, align: 'right', lineBreak: false },

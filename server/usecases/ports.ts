@@ -12,6 +12,7 @@ import { resignFollowers } from './attendance/staff/resign-port.ts';
 import { followCategory } from './attendance/staff/write-employment.ts';
 import { loansFromDrawer } from './attendance/wage/loan-drawer.ts';
 import { loansForLedger } from './attendance/wage/loans-behind-ledger.ts';
+import { budgetsOn } from './finance/budget/budget-use.ts';
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { soldGoods } from './finance/bill/sold-goods-port.ts';
@@ -102,7 +103,7 @@ export const givePorts = (): void => {
   customerMemberships.give(membershipsForPeople);
   moneyPreferences.give({ administrationAccount, read: readMoneyPreferences, store: storeMoneyPreferences });
   purchasePreferences.give({ read: readPurchasePreferences, store: storePurchasePreferences });
-  accountUses.give([categoryPostsOn]);
+  accountUses.give([categoryPostsOn, budgetsOn]);
   billHooks.give([keepVisitPaid, shareBill, followSale, followMembershipBill]);
   packageIncomes.give(listPackageIncomes);
   drawerMoves.give([loansFromDrawer]);

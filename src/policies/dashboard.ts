@@ -7,6 +7,8 @@ const RECORDS = [ADMIN, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
 /** Of these a dokter sees his own share only; the ledger has none, so that cash is not his, nor what the clinic owes and shares out. */
 const MONEY = [DOKTER, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
 const CASH = [FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
+/** An investor reads the statements of his branches, whatever the dashboard is of. */
+const BUDGET = [FINANCE, MANAGER, SUPERADMIN] as const;
 /** Those who can do something about it. */
 const WAITING = [ADMIN, DOKTER, MANAGER, SUPERADMIN] as const;
 const PEOPLE = [MANAGER, SUPERADMIN] as const;
@@ -30,6 +32,7 @@ export const dashboardCallGrants: CallGrants<typeof dashboardCalls> = {
   'dashboard.finance.kas': CASH,
   'dashboard.finance.hutang': CASH,
   'dashboard.finance.deviden': CASH,
+  'dashboard.finance.anggaran': BUDGET,
   'dashboard.inventory.stok': RECORDS,
   'dashboard.inventory.pemakaian': RECORDS,
   'dashboard.inventory.topitem': RECORDS,

@@ -3,6 +3,7 @@ import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallOpenings, ResourceOpenings } from './opening.ts';
 import { bankCallOpenings } from './finance-bank.ts';
+import { budgetCallOpenings } from './finance-budget.ts';
 
 const MASTER = ['finance.master'] as const;
 const EXPENSE = ['finance.biaya'] as const;
@@ -65,6 +66,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   },
   'finance.objekpajak': { read: MASTER, write: MASTER, pick: [...MASTER, ...DEBT] },
   'finance.pphbadan': MASTER,
+  'finance.target': MASTER,
   'finance.sharingprofit': MASTER,
   'finance.devidensetting': { read: [...MASTER, ...DIVIDEND], write: MASTER },
   'finance.investor': { read: [...MASTER, ...DIVIDEND], write: MASTER },
@@ -194,6 +196,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.settlement.record': MASTER,
   'finance.jurnaltemplate.run': MASTER,
   ...bankCallOpenings,
+  ...budgetCallOpenings,
   'finance.biaya.bukti': EXPENSE,
   'finance.biayainvoice.bukti': EXPENSE,
   'finance.biayainvoice.umur': EXPENSE,

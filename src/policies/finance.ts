@@ -4,6 +4,7 @@ import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
 import { bankCallGrants } from './finance-bank.ts';
+import { budgetCallGrants } from './finance-budget.ts';
 
 /** Who keeps the books. */
 const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
@@ -83,6 +84,7 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
     delete: [MANAGER, SUPERADMIN],
     export: BOOKS,
   },
+  'finance.target': KEPT,
   'finance.sharingprofit': KEPT,
   'finance.mitra': KEPT,
   'finance.devidensetting': KEPT,
@@ -217,6 +219,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.settlement.record': BOOKS,
   'finance.jurnaltemplate.run': BOOKS,
   ...bankCallGrants,
+  ...budgetCallGrants,
   'finance.biaya.bukti': DESK,
   'finance.biayainvoice.bukti': DESK,
   'finance.biayainvoice.umur': DESK,

@@ -71,6 +71,7 @@ export const platformCallOpenings: CallOpenings<typeof platformCalls> = {
   'dashboard.finance.tagihan': MONEY,
   'dashboard.finance.kas': CASH,
   'dashboard.finance.hutang': CASH,
+  'dashboard.finance.anggaran': CASH,
   'dashboard.finance.deviden': CASH,
   'dashboard.inventory.stok': FREE,
   'dashboard.inventory.pemakaian': FREE,

@@ -69,6 +69,7 @@ export const routeRules: readonly RouteRule[] = [
   { path: '/finance/payment', set: 'E', needsBranch: true },
   { path: '/finance/biaya', set: 'E', needsBranch: true },
   { path: '/finance/createjurnalumum', set: 'E', needsBranch: true },
+  { path: '/finance/anggaran', set: 'E', needsBranch: true },
   { path: '/finance/periode/create', set: 'F', needsBranch: true },
   { path: '/finance', set: 'F' },
   { path: '/inventory', set: 'G' },

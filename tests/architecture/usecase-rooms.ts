@@ -37,10 +37,7 @@ export const USECASE_ROOMS = {
     holds: 'rules of sharing, who holds shares, and what both make of a treatment',
     reads: ['finance/ledger', 'finance/payable', 'finance/bill'],
   },
-  'finance/lab': {
-    holds: 'fees of laboratories',
-    reads: ['finance/ledger', 'finance/payable', 'finance/share'],
-  },
+  'finance/lab': { holds: 'fees of laboratories', reads: ['finance/ledger', 'finance/payable', 'finance/share'] },
   'finance/cash': { holds: 'drawers, sessions, settlements, transfers', reads: ['finance/ledger'] },
   'finance/bank': {
     holds: 'statements of banks beside the ledger: import, matching, closing',
@@ -74,6 +71,7 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
   },
   'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
+  'finance/budget': { holds: 'budgets and targets', reads: ['platform/file', 'finance/ledger', 'finance/report'] },
   'finance/dividend': {
     holds: 'what of a profit becomes the investors’',
     reads: ['finance/ledger', 'finance/payable', 'finance/why', 'finance/report'],
@@ -225,6 +223,7 @@ export const USECASE_ROOMS = {
       'finance/ledger',
       'finance/opening',
       'finance/payable',
+      'finance/report',
       'inventory/report',
       'inventory/stock',
       'attendance/payroll',

@@ -141,6 +141,10 @@ export const payableSamples = {
     create: (_world, n) => ({ name: `Mitra uji ${n}`, kind: 1, phone: '0222501188', status: 1 }),
     change: { contract_no: 'PKS/01' },
   },
+  'finance.target': {
+    create: (_world, n) => ({ year: 2001 + (n % 99), month: 3, received: 150_000_000, newcomers: 40, noshows: 5 }),
+    change: { newcomers: 45 },
+  },
   'finance.devidensetting': {
     create: (_world, n) => ({
       metode: 2,

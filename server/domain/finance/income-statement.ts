@@ -1,5 +1,5 @@
 // Laporan laba rugi (finance.md 6.9). Pure.
-import { accountType } from '../../../src/resources/finance/akun.ts';
+import { accountType, isEarned } from '../../../src/resources/finance/akun.ts';
 import { negate, rowsOf, type StatementAccount, type StatementRow, sumColumns, totalRow } from './statement.ts';
 
 /** Sections in their order, with the sum that stands below each: the result of everything so far. */
@@ -19,12 +19,9 @@ export interface IncomeStatement {
   readonly profit: readonly number[];
 }
 
-/** Revenue, and what is earned beside it. */
-const EARNED: readonly number[] = [accountType.income, accountType.otherIncome];
-
 /** Amounts stand on the side of their class, so that a column adds up: a deduction from revenue is negative. */
 const onClassSide = ({ type }: StatementAccount, signed: readonly number[]): readonly number[] =>
-  EARNED.includes(type) ? negate(signed) : signed;
+  isEarned(type) ? negate(signed) : signed;
 
 /**
  * @param accounts of income and cost with the movements of transactions and adjustments, in the order of their codes

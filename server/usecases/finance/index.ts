@@ -1,5 +1,6 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
 import { bankHandlers } from './bank/index.ts';
+import { budgetHandlers } from './budget/index.ts';
 import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
 import { slipHandlers, slipUseCases } from './slip/index.ts';
 import { incomeCallHandlers } from './income/index.ts';
@@ -147,6 +148,7 @@ export const financeUseCases = {
 
 export const financeCallHandlers = {
   ...bankHandlers,
+  ...budgetHandlers,
   'finance.billtransaction.record': recordPayment,
   'finance.billtransaction.print': printReceipt,
   'service.payment.list': listDesk,

@@ -9,6 +9,7 @@ import { field } from '../../../src/resources/kernel/field.ts';
 import type { AnswerOf } from '../../../src/resources/answers.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { claimState, membershipState } from '../../../src/resources/paket/membership-life.ts';
+import { ABSENT } from '../../../src/resources/service/visit-life.ts';
 import { visit } from '../../../src/resources/service/visit.ts';
 import { listed, planned, run } from '../../db/statement.ts';
 import { attendanceSums, TOLD_SLIPS } from '../attendance/payroll/list-stats.ts';
@@ -16,20 +17,23 @@ import type { CallRequest, Context } from '../kernel/contract.ts';
 import { openParts } from '../finance/bill/open-parts.ts';
 import { IS_LOW } from '../inventory/report/stock-stats.ts';
 import { acrossBranches } from '../kernel/across-branches.ts';
-import { AMOUNT, COUNT, figuresOf, LABEL, headed } from './figures.ts';
+import { besideTargets, branchTargets } from './branch-targets.ts';
+import { AMOUNT, COUNT, figuresOf, LABEL, headed, PERCENT } from './figures.ts';
 import { ledgerIncomeOfBranches } from './ledger-income.ts';
 import { IS_CASH_BOOK } from './sum-position.ts';
 
 type Figures = AnswerOf<'dashboard.cabang'>['data'][number];
-/** The ledger tells the income by itself. */
-type Row = Omit<Figures, 'income'>;
+/** The ledger tells the income by itself, and targets are beside what came of them. */
+type Told = `${'received' | 'newcomers' | 'noshows'}_${'target' | 'percent'}`;
+type Row = Omit<Figures, 'income' | Told>;
 
 /** Figures of a branch `b` by module, each a part of its own: $1 first day, $2 last day, $3 now. */
 const SERVICE = `
    cross join lateral (
      select count(*) filter (where status <> ${visit.state.cancelled}) as visits,
        count(*) filter (where status = ${visit.state.finished}) as finished,
-       count(distinct customer_id) filter (where isnew and status <> ${visit.state.cancelled}) as newcomers
+       count(distinct customer_id) filter (where isnew and status <> ${visit.state.cancelled}) as newcomers,
+       count(*) filter (where status = ${visit.state.cancelled} and cancel_type = '${ABSENT}') as noshows
      from visits where profile_id = b.id and visit_date between $1 and $2) v`;
 /** Overdue is judged on the branch's own day; what is owed and cash are those of today. */
 const FINANCE = `
@@ -75,7 +79,7 @@ const ATTENDANCE = `
      where r.profile_id = b.id and r.end_date between $1 and $2) n`;
 
 const figures = planned<Row, [string, string, string]>(
-  `select b.id as profile_id, b.code, b.name as label, v.visits, v.finished, v.newcomers, i.billed, r.received, o.due, o.overdue,
+  `select b.id as profile_id, b.code, b.name as label, v.visits, v.finished, v.newcomers, v.noshows, i.billed, r.received, o.due, o.overdue,
      c.cash, h.payables, d.dividends, m.packages, m.package_sales, u.claims, g.stock, g.low, w.hadir, w.telat, w.alpha, n.netto
    from profiles b ${SERVICE} ${FINANCE} ${PACKAGES} ${STOCK} ${ATTENDANCE}
    where b.status = ${activeStatus.active} or v.visits > 0 or i.billed > 0 or o.due > 0
@@ -88,9 +92,16 @@ const COLUMNS = [
   headed(COUNT, 'visits', 'Kunjungan'),
   headed(COUNT, 'finished', 'Selesai'),
   headed(COUNT, 'newcomers', 'Pasien baru'),
+  headed(COUNT, 'newcomers_target', 'Target pasien baru'),
+  headed(PERCENT, 'newcomers_percent', 'Pasien baru % target'),
+  headed(COUNT, 'noshows', 'Tidak hadir'),
+  headed(COUNT, 'noshows_target', 'Batas tidak hadir'),
+  headed(PERCENT, 'noshows_percent', 'Tidak hadir % batas'),
   headed(AMOUNT, 'income', 'Pendapatan'),
   headed(AMOUNT, 'billed', 'Tagihan terbit'),
   headed(AMOUNT, 'received', 'Pembayaran'),
+  headed(AMOUNT, 'received_target', 'Target pembayaran'),
+  headed(PERCENT, 'received_percent', 'Pembayaran % target'),
   headed(AMOUNT, 'due', 'Sisa tagihan'),
   headed(AMOUNT, 'overdue', 'Lewat jatuh tempo'),
   headed(AMOUNT, 'cash', 'Kas dan bank'),
@@ -114,8 +125,13 @@ export const compareBranches = async (context: Context, { query }: CallRequest<C
     const read = await run(tx, figures, start_date, end_date, context.now.toISOString());
     const ids = read.map(({ profile_id }) => profile_id);
     const earned = await ledgerIncomeOfBranches(tx, ids, start_date, end_date);
+    const targetOf = await branchTargets(tx, ids, start_date, end_date);
     const incomes = new Map(earned.map(({ profile_id, income }) => [profile_id, income]));
-    return read.map((row) => ({ ...row, income: incomes.get(row.profile_id) ?? 0 }));
+    return read.map((row) => ({
+      ...row,
+      income: incomes.get(row.profile_id) ?? 0,
+      ...besideTargets(row, targetOf(row.profile_id)),
+    }));
   });
   return figuresOf(query, { title: 'Perbandingan cabang', columns: COLUMNS, rows });
 };

@@ -36,6 +36,7 @@ export const LABEL: SheetColumn = { name: 'label', header: 'Nama', field: field.
 export const DATE: SheetColumn = { name: 'date', header: 'Tanggal', field: field.date('Tanggal') };
 export const COUNT: SheetColumn = { name: 'count', header: 'Jumlah', field: field.integer('Jumlah') };
 export const AMOUNT: SheetColumn = { name: 'amount', header: 'Nilai', field: field.money('Nilai') };
+export const PERCENT: SheetColumn = { name: 'percent', header: 'Persen', field: field.percent('Persen') };
 
 /** A column under another heading. */
 export const headed = (column: SheetColumn, name: string, header: string): SheetColumn => ({ ...column, name, header });

@@ -1,5 +1,6 @@
 // Handlers of what reads all rooms and writes nothing; completeness is checked in ../index.ts.
 import { showReadiness } from './branch-readiness.ts';
+import { besideBudgets } from './beside-budget.ts';
 import { compareBranches } from './compare-branches.ts';
 import { dailyPackages, popularPackages } from './count-packages.ts';
 import { treatmentProgress } from './count-progress.ts';
@@ -36,6 +37,7 @@ export const insightCallHandlers = {
   'dashboard.finance.tagihan': dueBills,
   'dashboard.finance.kas': cashPosition,
   'dashboard.finance.hutang': payables,
+  'dashboard.finance.anggaran': besideBudgets,
   'dashboard.finance.deviden': dividends,
   'dashboard.inventory.stok': stockWorth,
   'dashboard.inventory.pemakaian': stockUse,

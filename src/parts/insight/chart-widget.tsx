@@ -23,6 +23,8 @@ export interface ChartDescription {
   /** The rows of the chart, where they are not those of the answer. */
   readonly rows?: (figures: Figures) => readonly Row[];
   readonly size?: WidgetSize;
+  /** Rows of which one is made of the others: nothing is added up below them. */
+  readonly unsummed?: true;
 }
 
 interface Props {
@@ -53,7 +55,15 @@ export const ChartWidget = ({ of, query, tools }: Props) => {
       size={of.size}
       legend={<Legend measures={measures} />}
       chart={shape && <Chart title={title} shape={shape} rows={rows} x={x} measures={measures} query={query} />}
-      table={<FigureTable title={title} query={query} rows={rows} columns={[x, ...measures, ...(of.more ?? [])]} />}
+      table={
+        <FigureTable
+          summed={!of.unsummed}
+          title={title}
+          query={query}
+          rows={rows}
+          columns={[x, ...measures, ...(of.more ?? [])]}
+        />
+      }
     />
   );
 };

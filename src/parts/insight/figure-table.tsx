@@ -12,8 +12,11 @@ interface Props {
   readonly query: Query;
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
+  /** False: the rows are no parts of a whole. */
+  readonly summed?: boolean;
 }
 
+/** What can be added up; percentages cannot. */
 const isNumber = ({ as }: Pick<Column, 'as'>): boolean => as === 'count' || as === 'money';
 
 /** Columns of figures, or of words that keep to one line; a figure that counts anything leads to its rows. */
@@ -22,12 +25,12 @@ export const useFigureColumn = (query: Query): ((column: Column, head: string) =
   return ({ key, as, to }, head) => ({
     key,
     head,
-    as: isNumber({ as }) ? 'figure' : 'code',
+    as: isNumber({ as }) || as === 'percent' ? 'figure' : 'code',
     cell: (row) => <Led to={to && row[key] ? leadTo(to(row, query)) : undefined}>{textOf(as, row[key])}</Led>,
   });
 };
 
-export const FigureTable = ({ title, query, rows, columns }: Props) => {
+export const FigureTable = ({ title, query, rows, columns, summed = true }: Props) => {
   const figureColumn = useFigureColumn(query);
   const headingOf = useHeading();
   const { t } = useTranslation();
@@ -39,7 +42,7 @@ export const FigureTable = ({ title, query, rows, columns }: Props) => {
       label={title}
       rows={rows}
       keyOf={(row) => String(row[first.key])}
-      sumLabel={t('report.total')}
+      sumLabel={summed ? t('report.total') : undefined}
       columns={[
         { key: first.key, head: headingOf(first), as: 'name', cell: (row) => textOf(first.as, row[first.key]) },
         ...rest.map((column) => ({

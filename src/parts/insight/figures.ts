@@ -4,7 +4,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../resources/answers.ts';
 import { formatDate } from '../../resources/kernel/date.ts';
-import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
+import { formatNumber, formatPercent, formatRupiah } from '../../resources/kernel/money.ts';
 import { api, type Query } from '../../providers/http.ts';
 import type { Lead } from './address.ts';
 
@@ -26,8 +26,8 @@ export interface Figures {
   readonly series?: readonly { readonly key: string; readonly id: number; readonly name: string }[];
 }
 
-/** How a value is read: a day '2026-03-06', a month '2026-03', plain text, a number of things, rupiah. */
-export type As = 'date' | 'month' | 'text' | 'count' | 'money';
+/** How a value is read: a day '2026-03-06', a month '2026-03', plain text, a number of things, rupiah, percent. */
+export type As = 'date' | 'month' | 'text' | 'count' | 'money' | 'percent';
 
 /** Key of a translation. */
 export type TextKey = ParseKeys;
@@ -78,6 +78,7 @@ const texts: { readonly [K in As]: (value: unknown) => string } = {
   text: String,
   count: (value) => formatNumber(Number(value)),
   money: (value) => formatRupiah(Number(value)),
+  percent: (value) => `${formatPercent(Number(value))}%`,
 };
 
 /** A value as a person reads it: '06 Mar 2026', 'Mar 2026', '1.250', 'Rp 1.250.000'. */

@@ -98,6 +98,26 @@ export const payables: ChartDescription = {
     { key: 'count', label: 'insight.rows', as: 'count' },
   ],
 };
+export const budgets: ChartDescription = {
+  title: 'insight.budget',
+  note: 'insight.budgetNote',
+  path: 'dashboard/finance/anggaran',
+  x: { key: 'label', label: 'insight.result', as: 'text' },
+  measures: [
+    {
+      key: 'amount',
+      label: 'insight.actual',
+      as: 'money',
+      to: (_row, asked) => `${reportAt(STATEMENT, asked)}&compare=anggaran`,
+    },
+    { key: 'budget', label: 'insight.budgeted', as: 'money' },
+    { key: 'difference', label: 'insight.difference', as: 'money' },
+    { key: 'percent', label: 'insight.differencePercent', as: 'percent' },
+    { key: 'verdict', label: 'insight.verdict', as: 'text' },
+  ],
+  size: 'full',
+  unsummed: true,
+};
 export const dividends: ChartDescription = {
   title: 'insight.dividends',
   note: 'insight.dividendsNote',

@@ -9,6 +9,7 @@ import { ChartWidget } from './chart-widget.tsx';
 import {
   BILLED,
   CASH,
+  budgets,
   cash,
   DIVIDENDS,
   dividends,
@@ -149,6 +150,7 @@ const OwnFees = ({ query }: { query: Query }) => {
 };
 
 export const FinanceTab = ({ query }: { query: Query }) => {
+  const seesBudget = allows(useUser(), { call: 'dashboard.finance.anggaran' });
   const seesBooks = allows(useUser(), { call: 'dashboard.finance.kas' });
   const today = useToday();
   return (
@@ -159,6 +161,7 @@ export const FinanceTab = ({ query }: { query: Query }) => {
       <StatBoxes>{seesBooks ? <OfBooks query={query} /> : <OwnFees query={query} />}</StatBoxes>
       <div className={style.grid}>
         <ChartWidget of={monthly(seesBooks)} query={query} />
+        {seesBudget && <ChartWidget of={budgets} query={query} />}
         <ChartWidget of={types} query={query} />
         <ChartWidget of={methods} query={query} />
         <ChartWidget of={owed} query={query} />

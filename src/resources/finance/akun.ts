@@ -15,6 +15,8 @@ const TYPES = [
 export const accountType = valuesOf(TYPES);
 /** Income and cost: closed to equity at the end of a period. The types before them are of the balance sheet. */
 export const isResult = (type: number): boolean => type >= accountType.income;
+/** Revenue, and what is earned beside it: read as credit minus debit; what is spent is read the other way. */
+export const isEarned = (type: number): boolean => type === accountType.income || type === accountType.otherIncome;
 /** Where the cash flow statement counts it. */
 const CASHFLOWS = [
   { value: 0, name: 'cash', label: 'Kas' },

@@ -4,6 +4,7 @@ import { dividendCalls } from './dividend-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
 import { bankCalls } from './bank-calls.ts';
+import { budgetCalls } from './budget-calls.ts';
 import { billCalls } from './bill-calls.ts';
 import { closedPeriod, previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
@@ -57,4 +58,5 @@ export const financeCalls = {
   ...verificationCalls,
   ...expenseCalls,
   ...bankCalls,
+  ...budgetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

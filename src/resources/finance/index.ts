@@ -30,6 +30,7 @@ import { pphbadan } from './pphbadan.ts';
 import { settlement } from './settlement.ts';
 import { profitsharing } from './profitsharing.ts';
 import { sharingprofit } from './sharingprofit.ts';
+import { target } from './target.ts';
 import { tindakanincome } from './tindakanincome.ts';
 
 export const financeResources = {
@@ -47,6 +48,7 @@ export const financeResources = {
   'finance.pajak': pajak,
   'finance.objekpajak': objekpajak,
   'finance.pphbadan': pphbadan,
+  'finance.target': target,
   'finance.sharingprofit': sharingprofit,
   'finance.mitra': mitra,
   'finance.devidensetting': devidensetting,

@@ -80,6 +80,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.paymentmethod.create': 'optional',
   'finance.pajak.create': 'optional',
   'finance.sharingprofit.create': 'optional',
+  'finance.target.create': 'optional',
   'finance.mitra.create': 'optional',
   'finance.devidensetting.create': 'optional',
   'finance.investor.create': 'optional',
@@ -98,6 +99,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.bank.lepas': 'optional',
   'finance.bank.tutup': 'optional',
   'finance.bank.buka': 'optional',
+  'finance.anggaran.simpan': 'optional',
 };
 
 /** Calls of other modules that make papers of money, or move goods. */

@@ -133,6 +133,13 @@ export const financePages = [
   },
   ...reportPages,
   {
+    path: '/finance/anggaran',
+    label: 'Anggaran',
+    module: 'finance',
+    access: { call: 'finance.anggaran.show' },
+    menu: true,
+  },
+  {
     path: '/finance/createjurnalumum',
     label: 'Jurnal Umum',
     module: 'finance',

@@ -217,5 +217,8 @@ export const financeRefusals = {
   'template-of-invoice': [409, 'Template berasal dari invoice biaya dan tidak dapat diubah atau dihapus'],
   'template-end': [422, 'Tanggal selesai harus setelah tanggal mulai'],
   'template-inactive': [422, 'Template tidak aktif'],
+  'budget-account': [422, 'Anggaran hanya untuk akun pendapatan dan beban yang bukan header: {codes}'],
+  'budget-changed': [409, 'Anggaran {year} sudah diubah pengguna lain. Muat ulang halaman'],
+  'target-taken': [409, 'Target cabang untuk bulan itu sudah ada'],
   ...bankRefusals,
 } as const satisfies RefusalTable;

@@ -14,6 +14,11 @@ const compared = {
   periods: z.coerce.number().int().min(1).max(MOST_PERIODS).default(1),
   zero: flag.optional(),
 };
+/** Profit and loss stands beside its budget as well (decision 104). */
+const comparedToBudget = {
+  ...compared,
+  compare: z.enum(['none', 'prev_period', 'prev_year', 'anggaran'], { error: 'Pilihan tidak valid' }).default('none'),
+};
 const oneWay = {
   path: ['compare'],
   message: 'Pilih perbandingan waktu atau cabang, tidak keduanya',
@@ -25,7 +30,8 @@ export const incomeReport = defineCall({
   method: 'GET',
   path: 'finance-v2/laporan/labarugi',
   module: 'finance',
-  summary: 'Laba rugi satu rentang, dibandingkan dengan rentang sebelumnya atau per cabang dengan konsolidasi',
+  summary:
+    'Laba rugi satu rentang, dibandingkan dengan rentang sebelumnya, anggaran, atau per cabang dengan konsolidasi',
   writes: false,
   report: true,
   answers: 'file',
@@ -35,7 +41,7 @@ export const incomeReport = defineCall({
       end_date: day,
       profile_id: branchesOf,
       export: printed,
-      ...compared,
+      ...comparedToBudget,
       /** Adds opening balances of a start in the middle of a year. */
       termasuk_saldo_awal: flag.optional(),
     })

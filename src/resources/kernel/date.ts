@@ -65,6 +65,9 @@ export const monthName = (date: string): string => {
   return `${MONTHS[Number(month) - 1]} ${year}`;
 };
 
+/** 'Januari' to 'Desember'. */
+export const monthNames: readonly string[] = MONTHS;
+
 /** '09:30' -> '09.30', as screens and papers write the time of a day. */
 export const formatTime = (time: string): string => time.replace(':', '.');
 

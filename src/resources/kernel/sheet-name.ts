@@ -6,6 +6,7 @@ export type SheetName =
   | 'accounts'
   | 'journals'
   | 'opening'
+  | 'budget'
   | 'receivables'
   | 'deposits'
   | 'payables'

@@ -171,6 +171,11 @@ export const dashboardCalls = {
     'dashboard/finance/hutang',
     'Hutang hari ini per jenis penerima: type, label, count, amount, overdue',
   ),
+  'dashboard.finance.anggaran': ofBranches(
+    'dashboard.finance.anggaran',
+    'dashboard/finance/anggaran',
+    'Hasil rentang beserta anggarannya: label, amount, budget, difference, percent, verdict',
+  ),
   'dashboard.finance.deviden': ofBranches(
     'dashboard.finance.deviden',
     'dashboard/finance/deviden',

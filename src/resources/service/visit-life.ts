@@ -6,10 +6,12 @@ import { activeStatus } from '../kernel/active.ts';
 import { userRole } from '../platform/role.ts';
 import { branchFilter } from '../kernel/branch-filter.ts';
 
+/** Of `cancelTypes`: who never came, marked by the night or by hand. */
+export const ABSENT = 'tidak_hadir';
 export const cancelTypes = [
   { value: 'batal_pasien', label: 'Dibatalkan pasien' },
   { value: 'batal_klinik', label: 'Dibatalkan klinik' },
-  { value: 'tidak_hadir', label: 'Tidak hadir' },
+  { value: ABSENT, label: 'Tidak hadir' },
   { value: 'salah_input', label: 'Salah input' },
 ] as const;
 

@@ -6,6 +6,7 @@ import { incomeStatement } from '../../../domain/finance/income-statement.ts';
 import { rangeLabel, rangesOf } from '../../../domain/finance/report-column.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { readOwned } from './owned-branches.ts';
+import { incomeBesideBudget } from './budget-figures.ts';
 import { readFigures, withDifference } from './statement-amounts.ts';
 import { statementFile } from './statement-file.ts';
 
@@ -14,17 +15,29 @@ const TITLE = 'Laba Rugi';
 export const MOVEMENTS = [journalKind.transaction, journalKind.adjusting] as const;
 
 type Query = CallRequest<typeof incomeCall>['query'];
-const incomeOf = async (context: Context, branches: readonly number[], query: Query) => {
+/** The statement in the columns that were asked for. */
+const reportOf = async (context: Context, branches: readonly number[], query: Query) => {
   const range = { start: query.start_date, end: query.end_date };
-  const { columns, accounts } = await readFigures(context, {
+  const { compare, zero } = query;
+  const figures = await readFigures(context, {
     branches,
-    ranges: rangesOf(range, query.compare, query.periods),
+    ranges: compare === 'anggaran' ? [range] : rangesOf(range, compare, query.periods),
     kinds: query.termasuk_saldo_awal ? [...MOVEMENTS, journalKind.opening] : MOVEMENTS,
     byBranch: query.group === 'cabang',
   });
-  const results = accounts.filter(({ type }) => isResult(type));
-  const { rows, revenue, profit } = incomeStatement(results, columns.length, query.zero);
-  const report = { ...withDifference(columns, rows), totals: profit, meta: { revenue, balanced: true, warnings: [] } };
+  if (compare === 'anggaran') return incomeBesideBudget(context, figures, { branches, range, zero: zero === true });
+  const results = figures.accounts.filter(({ type }) => isResult(type));
+  const { rows, revenue, profit } = incomeStatement(results, figures.columns.length, zero);
+  return {
+    ...withDifference(figures.columns, rows),
+    totals: profit,
+    meta: { revenue, balanced: true, warnings: [] },
+  };
+};
+
+const incomeOf = async (context: Context, branches: readonly number[], query: Query) => {
+  const range = { start: query.start_date, end: query.end_date };
+  const report = await reportOf(context, branches, query);
   return query.export
     ? statementFile(
         context,

@@ -79,8 +79,8 @@ const branchNames = named<{ id: number; name: string }, [readonly number[]]>(
 export interface StatementColumn {
   readonly key: string;
   readonly label: string;
-  /** Rupiah; a difference in rupiah; a share with two decimals, null without a base. */
-  readonly kind: 'amount' | 'difference' | 'percent';
+  /** Rupiah; a difference in rupiah; a share with two decimals, null without a base; 1, 0 or -1 as `verdicts` name it. */
+  readonly kind: 'amount' | 'difference' | 'percent' | 'verdict';
 }
 export interface Figures {
   readonly columns: readonly StatementColumn[];

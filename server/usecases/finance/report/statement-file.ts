@@ -3,6 +3,7 @@ import { renderStatement, type StatementPaper } from '../../../print/statement.t
 import type { Context } from '../../kernel/contract.ts';
 import { Download, PDF } from '../../kernel/download.ts';
 import { headLines, type Letterhead, letterheadOf } from './letterhead.ts';
+import type { StatementColumn } from './statement-amounts.ts';
 import { statementSheet, type StatementReport } from './statement-sheet.ts';
 
 interface Wanted {
@@ -16,6 +17,9 @@ interface Report extends StatementReport {
   readonly meta: { readonly warnings: readonly string[] };
 }
 
+const paperKind = (kind: StatementColumn['kind'] | undefined): StatementPaper['columns'][number]['as'] =>
+  kind === 'percent' || kind === 'verdict' ? kind : 'amount';
+
 const paperOf = (
   { clinic, printed }: Letterhead,
   { title, subject }: Wanted,
@@ -24,7 +28,7 @@ const paperOf = (
   clinic,
   title,
   subject,
-  columns: columns.map(({ label, group, kind }) => ({ label, percent: kind === 'percent', ...(group && { group }) })),
+  columns: columns.map(({ label, group, kind }) => ({ label, as: paperKind(kind), ...(group && { group }) })),
   rows,
   ...(totals && { totals }),
   warnings: meta.warnings,

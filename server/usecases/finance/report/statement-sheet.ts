@@ -1,5 +1,6 @@
 // A statement as an Excel sheet: its letterhead, then the rows and columns of the screen, headings and sums in bold.
-import { field } from '../../../../src/resources/kernel/field.ts';
+import { verdicts } from '../../../../src/resources/finance/budget.ts';
+import { type Field, field } from '../../../../src/resources/kernel/field.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
 import type { StatementColumn } from './statement-amounts.ts';
@@ -31,6 +32,11 @@ const ACCOUNT: readonly SheetColumn[] = [
   { name: 'name', header: 'Nama Akun', field: field.text('Nama Akun', { max: 200 }), width: 48 },
 ];
 
+const fieldOf = (label: string, kind: StatementColumn['kind'] | undefined): Field => {
+  if (kind === 'verdict') return field.choice(label, { options: verdicts });
+  return kind === 'percent' ? field.percent(label) : field.money(label);
+};
+
 /**
  * @param subject the range or day, after the title in the file's name
  * @param head whose it is, of which days, printed when
@@ -44,7 +50,7 @@ export const statementSheet = (
   const amounts = columns.map(({ key, label, group, kind }): SheetColumn => ({
     name: key,
     header: group ? `${group} ${label}` : label,
-    field: kind === 'percent' ? field.percent(label) : field.money(label),
+    field: fieldOf(label, kind),
   }));
   const all = totals
     ? [...rows, { code: '', name: 'Total', level: 0, isheader: false, istotal: true, values: totals }]

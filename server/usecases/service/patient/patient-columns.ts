@@ -68,6 +68,7 @@ export const STAFF_COLUMNS: readonly string[] = [
   'booked_perawat_id',
   'checked_by',
   'closed_by',
+  'updated_by',
   'counted_by',
   'created_by',
   'decided_by',

@@ -1,5 +1,6 @@
 // The night's work: who did not come to his appointment is marked so, as a person would cancel it (service.md 3.1).
 import { Refusal } from '../../../../src/resources/refusals.ts';
+import { ABSENT } from '../../../../src/resources/service/visit-life.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { lockRecord } from '../../../db/repository.ts';
 import { planned, run } from '../../../db/statement.ts';
@@ -9,7 +10,7 @@ import { giveUpVisit } from './visit-cancel.ts';
 import type { StoredVisit } from './visit-write.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
-const ABSENT = { cancel_type: 'tidak_hadir', reason: 'Tidak hadir' } as const;
+const MARK = { cancel_type: ABSENT, reason: 'Tidak hadir' } as const;
 
 const missed = planned<{ id: number }, [number, string]>(
   `select id from visits where profile_id = $1 and status = ${visit.state.unconfirmed} and visit_date < $2 order by id`,
@@ -22,7 +23,7 @@ const markOne = async (context: WriteContext, id: number): Promise<NightEntry | 
   const row = (await lockRecord(context.tx, visit, id, [context.branch.id])) as unknown as StoredVisit | undefined;
   if (row?.status !== visit.state.unconfirmed) return undefined;
   try {
-    await giveUpVisit(context, row, ABSENT);
+    await giveUpVisit(context, row, MARK);
     return entryOf(id, `penandaan tidak hadir kunjungan ${row.code}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -25,6 +25,7 @@ const finished = column('finished', 'people.finished', 'count', (asked) =>
   visitsAt(asked, { status: visitState.finished }),
 );
 const newcomers = column('newcomers', 'insight.newcomers', 'count', (asked) => visitsAt(asked, { isnew: true }));
+const noshows = column('noshows', 'cabang.noshows', 'count');
 const income = column('income', 'insight.income', 'money', (asked) => reportAt('/finance/laporan-v2/labarugi', asked));
 const billed = column('billed', 'insight.billed', 'money', billsAt);
 const received = column('received', 'insight.received', 'money', receiptsAt);
@@ -66,6 +67,25 @@ export const chartsOn = (today: string): readonly ChartDescription[] => {
       title: 'cabang.finance',
       measures: [income, billed, received, dividends],
       size: 'full',
+    },
+    {
+      ...common,
+      title: 'cabang.targets',
+      note: 'cabang.targetsNote',
+      measures: [
+        received,
+        column('received_target', 'cabang.receivedTarget', 'money'),
+        column('received_percent', 'cabang.ofTarget', 'percent'),
+        newcomers,
+        column('newcomers_target', 'cabang.newcomersTarget', 'count'),
+        column('newcomers_percent', 'cabang.ofTarget', 'percent'),
+        noshows,
+        column('noshows_target', 'cabang.noshowsTarget', 'count'),
+        column('noshows_percent', 'cabang.ofLimit', 'percent'),
+      ],
+      size: 'full',
+      // Beside targets of some branches the sum of all would mislead.
+      unsummed: true,
     },
     {
       ...common,

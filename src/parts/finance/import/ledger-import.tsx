@@ -13,16 +13,21 @@ const SHEETS = {
   saldoawal: { resource: 'finance.periode', path: 'finance/saldoawal' },
   piutangawal: { resource: 'finance.bill', path: 'finance/piutangawal' },
   depositawal: { resource: 'finance.deposit', path: 'finance/depositawal' },
+  anggaran: { resource: 'finance.akun', path: 'finance/anggaran' },
   hutangawal: { resource: 'finance.biayainvoice', path: 'finance/hutangawal' },
 } as const;
 
 interface Props {
   readonly of: keyof typeof SHEETS;
   readonly onImported?: (answer: Answer) => void;
+  /** What the sheet belongs to, where its address alone does not say. */
+  readonly query?: Readonly<Record<string, number>>;
+  /** How such a file is taken, where it is not stored at once. */
+  readonly note?: string;
 }
 
 /** Nothing for who may not import. */
-export const LedgerImport = ({ of, onImported }: Props) => {
+export const LedgerImport = ({ of, onImported, query, note }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const call: CallName = `finance.${of}.import`;
@@ -31,7 +36,8 @@ export const LedgerImport = ({ of, onImported }: Props) => {
   const sheet = {
     ...SHEETS[of],
     title,
-    note: t('impor.whole'),
+    ...(query && { query }),
+    note: note ?? t('impor.whole'),
     ready: (n: number) => t('impor.ready', { n }),
     storing: (n: number) => t('impor.storing', { n }),
   };

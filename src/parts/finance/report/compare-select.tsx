@@ -2,36 +2,53 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SUPERADMIN } from '../../../policies/role.ts';
-import type { AskedOf } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import style from './report.module.css';
 
 const CHOICES = ['none', 'prev_period', 'prev_year', 'cabang'] as const;
 export type Comparison = (typeof CHOICES)[number];
+/** Profit and loss alone has a budget. */
+const WITH_BUDGET = ['none', 'anggaran', 'prev_period', 'prev_year', 'cabang'] as const;
+export type IncomeComparison = (typeof WITH_BUDGET)[number];
+export const isIncomeComparison = (text: string | null): text is IncomeComparison =>
+  (WITH_BUDGET as readonly (string | null)[]).includes(text);
 
 /** Only who sees all branches may lay them side by side. */
-const useChoices = (): readonly Comparison[] => {
+const useChoices = <C extends IncomeComparison>(choices: readonly C[]): readonly C[] => {
   const { role, session_profile_id } = useUser();
-  return role === SUPERADMIN && session_profile_id === null ? CHOICES : CHOICES.filter((choice) => choice !== 'cabang');
+  return role === SUPERADMIN && session_profile_id === null ? choices : choices.filter((choice) => choice !== 'cabang');
 };
 
 /** The parameters of a statement call. */
-export const comparisonQuery = (
-  comparison: Comparison,
-): Pick<AskedOf<'finance.laporan.labarugi'>, 'group' | 'compare' | 'profile_id'> => {
+export const comparisonQuery = <C extends IncomeComparison>(
+  comparison: C,
+): { readonly group?: 'cabang'; readonly profile_id?: string; readonly compare?: Exclude<C, 'none' | 'cabang'> } => {
   if (comparison === 'cabang') return { group: 'cabang', profile_id: 'all' };
-  return comparison === 'none' ? {} : { compare: comparison };
+  return comparison === 'none' ? {} : { compare: comparison as Exclude<C, 'none' | 'cabang'> };
 };
 
-export const CompareSelect = ({ value, onChange }: { value: Comparison; onChange: (value: Comparison) => void }) => {
+interface Props<C extends IncomeComparison> {
+  readonly value: C;
+  readonly onChange: (value: C) => void;
+}
+interface SelectProps<C extends IncomeComparison> extends Props<C> {
+  readonly choices: readonly C[];
+}
+
+const ChoiceSelect = <C extends IncomeComparison>({ value, choices, onChange }: SelectProps<C>) => {
   const { t } = useTranslation();
   return (
-    <Select<Comparison>
+    <Select<IncomeComparison>
       className={style.compare}
       aria-label={t('statement.compare')}
       value={value}
-      options={useChoices().map((choice) => ({ value: choice, label: t(`statement.compareWith.${choice}`) }))}
-      onChange={onChange}
+      options={useChoices(choices).map((choice) => ({ value: choice, label: t(`statement.compareWith.${choice}`) }))}
+      onChange={(chosen) => onChange(chosen as C)}
     />
   );
 };
+
+export const CompareSelect = (props: Props<Comparison>) => <ChoiceSelect {...props} choices={CHOICES} />;
+export const IncomeCompareSelect = (props: Props<IncomeComparison>) => (
+  <ChoiceSelect {...props} choices={WITH_BUDGET} />
+);

@@ -1,10 +1,12 @@
 // The table of a statement: accounts by their headers, sums that stand out, figures under one or two rows of headings.
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { verdictText } from '../../../resources/finance/budget.ts';
 import { formatPercent } from '../../../resources/kernel/money.ts';
 import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
 import { Link } from '../../../kit/page/link.tsx';
+import words from '../../../kit/style/words.module.css';
 import style from './report.module.css';
 
 export interface StatementColumn {
@@ -12,7 +14,7 @@ export interface StatementColumn {
   readonly label: string;
   /** Columns of one group stand under one heading. */
   readonly group?: string;
-  readonly kind?: 'amount' | 'difference' | 'percent';
+  readonly kind?: 'amount' | 'difference' | 'percent' | 'verdict';
 }
 export interface StatementRow {
   readonly akun_id: number | null;
@@ -38,7 +40,18 @@ export interface Statement {
 
 const NO_BASE = '–';
 
+const TONES: Readonly<Record<number, string>> = { 1: 'success', 0: 'neutral', [-1]: 'danger' };
+
+/** The word says it; the colour only helps. */
+const Verdict = ({ value }: { value: number | null | undefined }) =>
+  value === null || value === undefined ? null : (
+    <span className={words.toned} data-tone={TONES[value]}>
+      {verdictText(value)}
+    </span>
+  );
+
 const Amount = ({ value, kind }: { value: number | null | undefined; kind: StatementColumn['kind'] }) => {
+  if (kind === 'verdict') return <Verdict value={value} />;
   if (kind === 'percent') return value === null || value === undefined ? NO_BASE : `${formatPercent(value)}%`;
   return <Figure value={value} />;
 };
@@ -90,7 +103,7 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
         ...amounts,
       ]}
       rows={rows}
-      keyOf={({ akun_id, name: words }) => `${akun_id} ${words}`}
+      keyOf={({ akun_id, name: row }) => `${akun_id} ${row}`}
       lookOf={lookOf}
       sumLabel={totals && t('report.total')}
     />

@@ -1,6 +1,7 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
 import { bankAnswers } from './bank.ts';
 import { billAnswers } from './bill.ts';
+import { budgetAnswers } from './budget.ts';
 import { dividendAnswers } from './dividend.ts';
 import { deskAnswers } from './desk.ts';
 import { expenseAnswers } from './expense.ts';
@@ -24,6 +25,7 @@ import { whyAnswers } from './why.ts';
 export const financeAnswers = {
   ...bankAnswers,
   ...billAnswers,
+  ...budgetAnswers,
   ...deskAnswers,
   ...dividendAnswers,
   ...expenseAnswers,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { count, dayText, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
 
-/** Rupiah under each column, a percentage or a difference where the column is one. */
+/** Rupiah under each column; a percentage, a difference or a verdict (1, 0, -1) where the column is one. */
 const values = z.array(
   z
     .number()
@@ -19,7 +19,7 @@ export const statementRow = z.strictObject({
   values,
 });
 const totals = values;
-const column = z.strictObject({ key: text, label: text, kind: z.enum(['amount', 'percent', 'difference']) });
+const column = z.strictObject({ key: text, label: text, kind: z.enum(['amount', 'percent', 'difference', 'verdict']) });
 const checked = z.strictObject({ balanced: flag, warnings: z.array(text) });
 export const incomeMeta = checked.extend({ revenue: z.array(rupiah) });
 

@@ -65,6 +65,15 @@ const payableFigures = listOf(worth.omit({ id: true }).extend({ type: text, over
   sum: rupiah,
   overdue: rupiah,
 });
+/** Results beside their budget; the difference in percent of it, and the word for it. */
+const budgetFigures = z.strictObject({
+  label: text,
+  amount: rupiah,
+  budget: rupiah,
+  difference: rupiah,
+  percent: decimal.nullable(),
+  verdict: text,
+});
 /** Dividends by the day of their journal: shared out, paid by now, and still owed. */
 const dividendFigures = listOf(
   z.strictObject({ id, label: text, date: dayText, amount: rupiah, paid: rupiah, owed: rupiah }),
@@ -78,6 +87,15 @@ const branchFigures = z.strictObject({
   visits: count,
   finished: count,
   newcomers: count,
+  /** Appointments to which nobody came. */
+  noshows: count,
+  /** Targets of the range, and what part of them was reached; null: no month of it has one. */
+  received_target: rupiah.nullable(),
+  received_percent: decimal.nullable(),
+  newcomers_target: count.nullable(),
+  newcomers_percent: decimal.nullable(),
+  noshows_target: count.nullable(),
+  noshows_percent: decimal.nullable(),
   /** Of the books. */
   income: rupiah,
   billed: rupiah,
@@ -169,6 +187,7 @@ export const dashboardAnswers = {
   'dashboard.finance.tagihan': dueFigures,
   'dashboard.finance.kas': cashFigures,
   'dashboard.finance.hutang': payableFigures,
+  'dashboard.finance.anggaran': listOf(budgetFigures),
   'dashboard.finance.deviden': dividendFigures,
   'dashboard.inventory.stok': stockFigures,
   'dashboard.inventory.pemakaian': listOf(z.strictObject({ month: monthText, used: rupiah, sold: rupiah })),
