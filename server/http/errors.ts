@@ -22,6 +22,7 @@ const taken: Readonly<Record<string, RefusalCode>> = {
   bankmatchlines_pkey: 'bank-matched',
   bankmatchentries_pkey: 'bank-matched',
   banklines_place: 'bank-overlap',
+  penyusutans_month: 'depreciation-done',
 };
 
 const duplicate = (error: pg.DatabaseError): Refusal => {

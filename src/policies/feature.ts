@@ -46,6 +46,7 @@ const featureRoles = {
   /** Own income; its page lies at '/user/{id}/finance'. */
   'finance.myincome': [DOKTER, INVESTOR, ...BOOKS],
   'finance.bank': BOOKS,
+  'finance.aset': BOOKS,
   'finance.periode': BOOKS,
   'finance.createjurnalumum': BOOKS,
   'finance.laporan': BOOKS,

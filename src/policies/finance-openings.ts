@@ -2,6 +2,7 @@
 import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallOpenings, ResourceOpenings } from './opening.ts';
+import { assetCallOpenings, assetOpenings } from './finance-asset.ts';
 import { bankCallOpenings } from './finance-bank.ts';
 
 const MASTER = ['finance.master'] as const;
@@ -41,7 +42,18 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
     // The journal's form reads the accounts as they are (specified).
     read: [...MASTER, ...JOURNAL],
     write: MASTER,
-    pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, ...GOODS, 'finance.bank', 'service.master'],
+    pick: [
+      ...MASTER,
+      ...JOURNAL,
+      ...EXPENSE,
+      ...LIGHT,
+      ...REPORT,
+      ...DESK,
+      ...GOODS,
+      'finance.bank',
+      'finance.aset',
+      'service.master',
+    ],
   },
   'finance.paymentmethod': {
     read: MASTER,
@@ -90,6 +102,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
     show: [...MASTER, ...JOURNAL],
     pick: [...MASTER, ...JOURNAL],
   },
+  ...assetOpenings,
 };
 
 export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
@@ -193,6 +206,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.settlement.unsettled': MASTER,
   'finance.settlement.record': MASTER,
   'finance.jurnaltemplate.run': MASTER,
+  ...assetCallOpenings,
   ...bankCallOpenings,
   'finance.biaya.bukti': EXPENSE,
   'finance.biayainvoice.bukti': EXPENSE,

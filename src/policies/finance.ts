@@ -3,6 +3,7 @@ import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
+import { assetCallGrants, assetGrants } from './finance-asset.ts';
 import { bankCallGrants } from './finance-bank.ts';
 
 /** Who keeps the books. */
@@ -113,6 +114,7 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
     void: BOOKS,
   },
   'finance.jurnaltemplate': { list: BOOKS, show: BOOKS, pick: BOOKS, create: BOOKS, edit: BOOKS, delete: BOOKS },
+  ...assetGrants,
 };
 
 export const financeCallGrants: CallGrants<typeof financeCalls> = {
@@ -216,6 +218,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.settlement.unsettled': BOOKS,
   'finance.settlement.record': BOOKS,
   'finance.jurnaltemplate.run': BOOKS,
+  ...assetCallGrants,
   ...bankCallGrants,
   'finance.biaya.bukti': DESK,
   'finance.biayainvoice.bukti': DESK,

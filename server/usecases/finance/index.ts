@@ -1,4 +1,5 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { assetHandlers, assetUseCases } from './asset/index.ts';
 import { bankHandlers } from './bank/index.ts';
 import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
 import { slipHandlers, slipUseCases } from './slip/index.ts';
@@ -105,6 +106,7 @@ export const financeUseCases = {
   'finance.tindakanincome': { list: listIncome },
   'finance.hutang': { list: listAccruals },
   'finance.labfee': { confirm: confirmLabfee },
+  ...assetUseCases,
   ...slipUseCases,
   ...dividendUseCases,
   'finance.kasirsesi': { list: listSession, verify: verifySession },
@@ -146,6 +148,7 @@ export const financeUseCases = {
 };
 
 export const financeCallHandlers = {
+  ...assetHandlers,
   ...bankHandlers,
   'finance.billtransaction.record': recordPayment,
   'finance.billtransaction.print': printReceipt,

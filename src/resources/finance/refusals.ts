@@ -1,5 +1,6 @@
 // Refusals of the Finance module (finance.md 3, 5, 9), verbatim.
 import type { RefusalTable } from '../kernel/refusal.ts';
+import { assetRefusals } from './asset-refusals.ts';
 import { bankRefusals } from './bank-refusals.ts';
 
 export const financeRefusals = {
@@ -217,5 +218,6 @@ export const financeRefusals = {
   'template-of-invoice': [409, 'Template berasal dari invoice biaya dan tidak dapat diubah atau dihapus'],
   'template-end': [422, 'Tanggal selesai harus setelah tanggal mulai'],
   'template-inactive': [422, 'Template tidak aktif'],
+  ...assetRefusals,
   ...bankRefusals,
 } as const satisfies RefusalTable;
