@@ -47,6 +47,7 @@ export const financeComponents = {
   '/finance/hutang/transaction': withFinanceTexts(() => import('./finance/hutang-slips/page.tsx')),
   '/user/:id/finance': withAttendanceTexts(withFinanceTexts(() => import('./finance/own-income/page.tsx'))),
   '/finance/aset': withFinanceTexts(() => import('./finance/aset/page.tsx')),
+  '/finance/aset/prabayar': withFinanceTexts(() => import('./finance/prabayar/page.tsx')),
   '/finance/aset/:id': withFinanceTexts(() => import('./finance/aset-record/page.tsx')),
   '/finance/bank': withFinanceTexts(() => import('./finance/bank/page.tsx')),
   '/finance/bank/:id': withFinanceTexts(() => import('./finance/bank-account/page.tsx')),

@@ -45,6 +45,7 @@ export const assetCallGrants: CallGrants<typeof assetCalls> = {
   'finance.penyusutan.susutkan': BOOKS,
   'finance.aset.riwayat': BOOKS,
   'finance.aset.buku': BOOKS,
+  'finance.prabayar': BOOKS,
 };
 
 export const assetCallOpenings: CallOpenings<typeof assetCalls> = {
@@ -52,4 +53,5 @@ export const assetCallOpenings: CallOpenings<typeof assetCalls> = {
   'finance.penyusutan.susutkan': ASSET,
   'finance.aset.riwayat': ASSET,
   'finance.aset.buku': ASSET,
+  'finance.prabayar': ASSET,
 };

@@ -1,7 +1,7 @@
 // Samples of catalogues and calendars.
 import type { Samples } from './sample-kind.ts';
 
-const quarter = (n: number): string => `0${Math.floor(n / 4)}:${String((n % 4) * 15).padStart(2, '0')}`;
+const slot = (n: number): string => `0${Math.floor(n / 6)}:${n % 6}0`;
 
 export const catalogueSamples = {
   'service.laboratorium': {
@@ -91,10 +91,10 @@ export const catalogueSamples = {
       doctor_id: doctor,
       hari: ([1, 2, 3, 4, 5, 6, 7] as const)[n % 7] ?? 1,
       sesi: `Sesi ${n}`,
-      // Quarters of the hours before the clinic opens: one for each week of numbers.
-      jam_mulai: quarter(Math.floor(n / 7)),
-      jam_selesai: quarter(Math.floor(n / 7) + 1),
-      slot_minutes: 15,
+      // Ten minutes each of the hours before the clinic opens: one for each week of numbers.
+      jam_mulai: slot(Math.floor(n / 7)),
+      jam_selesai: slot(Math.floor(n / 7) + 1),
+      slot_minutes: 10,
       kapasitas: 2,
       valid_from: '2026-01-01',
       status: 1,

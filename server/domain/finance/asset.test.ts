@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideDisposal, dueIn, faultOf, type Held } from './asset.ts';
+import { decideDisposal, dueIn, faultOf, type Held, prepaidTotal } from './asset.ts';
 
 const held = (given: Partial<Held> = {}): Held => ({
   id: 1,
@@ -65,5 +65,13 @@ describe('what is registered', () => {
     [undefined, { depreciates_from: '2027-01-01', opening_amount: 12_000_000 }],
   ] as const)('%s', (code, given) => {
     expect(faultOf(held(given), '2026-12-01')?.code).toBe(code);
+  });
+});
+
+describe('what was paid ahead', () => {
+  it('comes to its charges, the last of which is another', () => {
+    const year = { start_at: '2026-01-31', end_at: '2026-12-31', interval_months: 1 };
+    expect(prepaidTotal(year, 8_333_333, 8_333_337)).toEqual({ months: 12, total: 100_000_000 });
+    expect(prepaidTotal({ ...year, interval_months: 3 }, 100, 70)).toEqual({ months: 4, total: 370 });
   });
 });

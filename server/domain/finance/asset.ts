@@ -8,6 +8,7 @@ import {
   monthsBetween,
   monthsOf,
 } from '../../../src/resources/finance/depreciation.ts';
+import { dueDays } from './recurring.ts';
 import { addMonths, monthName } from '../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 
@@ -82,4 +83,22 @@ export const decideDisposal = (
     throw new Refusal('disposal-behind', { month: monthName(before) });
   const book = asset.cost_amount - asset.accumulated_amount;
   return { accumulated: asset.accumulated_amount, book, gain: proceeds - book };
+};
+
+/**
+ * What a schedule of costs that were paid ahead comes to.
+ * @param span first and last day 'YYYY-MM-DD', and the months between two charges
+ * @param each rupiah of a charge @param last rupiah of the last one
+ */
+export const prepaidTotal = (
+  {
+    start_at,
+    end_at,
+    interval_months,
+  }: { readonly start_at: string; readonly end_at: string; readonly interval_months: number },
+  each: number,
+  last: number,
+): { readonly months: number; readonly total: number } => {
+  const charges = dueDays({ start_at, end_at, interval_months }, new Set(), end_at).length;
+  return { months: charges, total: charges === 0 ? 0 : each * (charges - 1) + last };
 };

@@ -40,4 +40,12 @@ export const assetCalls = {
     summary: 'Daftar aset dibandingkan dengan saldo akunnya di buku besar',
     writes: false,
   }),
+  'finance.prabayar': defineCall({
+    name: 'finance.prabayar',
+    method: 'GET',
+    path: 'finance/prabayar',
+    module,
+    summary: 'Biaya dibayar di muka sebagai jadwal: yang sudah dibebankan, sisanya, dan saldo akunnya',
+    writes: false,
+  }),
 } as const;

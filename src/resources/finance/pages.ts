@@ -161,6 +161,14 @@ export const financePages = [
     menu: false,
   },
   {
+    path: '/finance/aset/prabayar',
+    label: 'Biaya Dibayar di Muka',
+    module: 'finance',
+    access: { call: 'finance.prabayar' },
+    menu: true,
+    group: 'Aset',
+  },
+  {
     path: '/finance/periode/create',
     label: 'Periode Baru',
     module: 'finance',

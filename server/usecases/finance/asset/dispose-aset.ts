@@ -1,4 +1,4 @@
-// Disposal of a fixed asset, and taking it back (decision 105): cost and accumulated depreciation leave the books, the rest is gain or loss.
+// A fixed asset is disposed of (decision 105): cost and accumulated depreciation leave the books, the rest is gain or loss.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { cashflowKind } from '../../../../src/resources/finance/akun.ts';
 import { aset } from '../../../../src/resources/finance/aset.ts';

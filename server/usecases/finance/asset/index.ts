@@ -2,6 +2,7 @@
 import { planDepreciation, runDepreciation, voidDepreciation } from './depreciate.ts';
 import { disposeAset, undisposeAset } from './dispose-aset.ts';
 import { assetHistory, compareAssets, listAset } from './list-aset.ts';
+import { listPrepaid } from './list-prepaid.ts';
 import { cancelAset, createAset, editAset } from './store-aset.ts';
 
 export const assetUseCases = {
@@ -21,4 +22,5 @@ export const assetHandlers = {
   'finance.penyusutan.susutkan': runDepreciation,
   'finance.aset.riwayat': assetHistory,
   'finance.aset.buku': compareAssets,
+  'finance.prabayar': listPrepaid,
 };

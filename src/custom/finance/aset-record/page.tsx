@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { aset } from '../../../resources/finance/aset.ts';
-import type { Depreciable, FiscalGroup } from '../../../resources/finance/depreciation.ts';
+import { type Depreciable, type FiscalGroup, monthOfDay } from '../../../resources/finance/depreciation.ts';
 import { penyusutan } from '../../../resources/finance/penyusutan.ts';
 import { monthName } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
@@ -27,6 +27,9 @@ const depreciableOf = (record: Loaded): Depreciable => ({
   depreciates_from: String(record['depreciates_from']),
   opening_amount: Number(record['opening_amount'] ?? 0),
 });
+
+const disposedIn = (record: Loaded): string | undefined =>
+  typeof record['disposed_on'] === 'string' ? monthOfDay(record['disposed_on']) : undefined;
 
 const History = ({ rows, query }: { rows: readonly Row[]; query: ReturnType<typeof useHistory>['query'] }) => {
   const { t } = useTranslation();
@@ -81,7 +84,12 @@ const Below = ({ record }: { record: Loaded }) => {
   const rows = answer?.data ?? [];
   return (
     <>
-      <SchedulePart asset={depreciableOf(record)} group={record['fiscal_group'] as FiscalGroup} booked={rows} />
+      <SchedulePart
+        asset={depreciableOf(record)}
+        group={record['fiscal_group'] as FiscalGroup}
+        booked={rows}
+        disposed={disposedIn(record)}
+      />
       <History rows={rows.toReversed()} query={query} />
     </>
   );

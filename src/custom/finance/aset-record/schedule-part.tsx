@@ -15,15 +15,17 @@ interface Props {
   readonly asset: Depreciable;
   readonly group: FiscalGroup;
   readonly booked: readonly Booked[];
+  /** Month of the disposal. */
+  readonly disposed: string | undefined;
 }
 
 /** Below nothing in brackets, as in every statement. */
 const signed = (amount: number): string => (amount < 0 ? `(${formatNumber(-amount)})` : formatNumber(amount));
 
-export const SchedulePart = ({ asset, group, booked }: Props) => {
+export const SchedulePart = ({ asset, group, booked, disposed }: Props) => {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>('year');
-  const rows = scheduleOf(asset, group, booked, step);
+  const rows = scheduleOf(asset, group, booked, step, disposed);
   const total = (of: (row: ScheduleRow) => number) => signed(rows.reduce((sum, row) => sum + of(row), 0));
   const books = t('asset.commercial');
   const tax = t('asset.fiscal');
@@ -61,7 +63,7 @@ export const SchedulePart = ({ asset, group, booked }: Props) => {
         rows={rows}
         keyOf={({ key }) => key}
         phone="scroll"
-        low="page"
+        low={step === 'month' ? 'page' : false}
         sumLabel={t('asset.total')}
         columns={[
           {
@@ -70,7 +72,7 @@ export const SchedulePart = ({ asset, group, booked }: Props) => {
             as: 'name',
             cell: ({ key }) => (step === 'year' ? key : monthName(`${key}-01`)),
           },
-          { ...figure('planned', books, ({ planned }) => planned), sum: total(({ planned }) => planned) },
+          { ...figure('planned', books, ({ planned }) => planned), sum: total(({ planned }) => planned ?? 0) },
           { ...figure('booked', books, (row) => row.booked), sum: total((row) => row.booked ?? 0) },
           figure('accumulated', books, ({ accumulated }) => accumulated),
           figure('book', books, ({ book }) => book),

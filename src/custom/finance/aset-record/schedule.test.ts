@@ -36,8 +36,19 @@ describe('the schedules of an asset', () => {
   it('and by month, with what was brought along', () => {
     const taken = { ...asset, depreciates_from: '2027-01-01', opening_amount: 4_000_000 };
     const rows = scheduleOf(taken, 'kelompok1', [], 'month');
-    expect(rows[0]).toMatchObject({ key: '2026-11', planned: 0, accumulated: 4_000_000, fiscal: 1_000_000 });
+    expect(rows[0]).toMatchObject({
+      key: '2026-11',
+      planned: null,
+      accumulated: 4_000_000,
+      fiscal: 1_000_000,
+      difference: null,
+    });
     expect(rows[2]).toMatchObject({ key: '2027-01', planned: 2_000_000, accumulated: 6_000_000 });
     expect(rows).toHaveLength(48);
+  });
+
+  it('end before the month of the disposal', () => {
+    const rows = scheduleOf(asset, 'kelompok1', [], 'month', '2027-02-01');
+    expect(rows.map(({ key }) => key)).toEqual(['2026-11', '2026-12', '2027-01']);
   });
 });

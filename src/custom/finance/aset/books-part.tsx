@@ -5,6 +5,7 @@ import { useCall } from '../../../providers/call.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import layout from '../../../kit/style/layout.module.css';
+import style from './aset.module.css';
 
 export const BooksPart = () => {
   const { t } = useTranslation();
@@ -13,6 +14,7 @@ export const BooksPart = () => {
   if (differing.length === 0) return null;
   return (
     <Alert
+      className={style.above}
       type="warning"
       showIcon
       message={t('asset.differs')}

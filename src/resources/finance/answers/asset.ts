@@ -31,6 +31,30 @@ export const assetAnswers = {
     ),
     count,
   }),
+  'finance.prabayar': z.strictObject({
+    data: z.array(
+      z.strictObject({
+        id,
+        name: text,
+        invoice_id: id.nullable(),
+        invoice_code: text.nullable(),
+        akun: coded,
+        start_at: dayText,
+        end_at: dayText,
+        months: count,
+        total_amount: rupiah,
+        charged_amount: rupiah,
+        charged_months: integer,
+        rest_amount: rupiah,
+        next_at: dayText.nullable(),
+        is_active: flag,
+        problem: text.nullable(),
+      }),
+    ),
+    count,
+    /** What is left of an account's schedules beside its balance of now. */
+    accounts: z.array(z.strictObject({ akun: coded, rest_amount: rupiah, ledger_amount: rupiah, difference: rupiah })),
+  }),
   'finance.aset.buku': z.strictObject({
     data: z.array(z.strictObject({ akun: coded, registered: rupiah, ledger: rupiah, difference: rupiah })),
     count,
