@@ -89,7 +89,7 @@ export const aset = defineDocument({
   editable: [stateOf(asetStates).active],
   verbs: asetVerbs,
   books: true,
-  screens: { list: '/finance/aset', show: '/finance/aset/:id', bespoke: ['list', 'show'], group: 'Aset' },
+  screens: { list: '/finance/aset', show: '/finance/aset/:id', bespoke: ['list', 'show'] },
 });
 
 /** Amounts that a list of assets adds up. */

@@ -14,7 +14,6 @@ export const assetRefusals = {
   ],
   'asset-future': [422, 'Tanggal perolehan tidak boleh di masa depan'],
   'asset-depreciated': [409, 'Aset sudah disusutkan. Batalkan penyusutannya dahulu untuk mengubah jumlah dan umurnya'],
-  'asset-accounts': [422, 'Akun akumulasi harus berbeda dari akun aset'],
   'depreciation-done': [409, 'Penyusutan bulan ini sudah dibukukan'],
   'depreciation-later': [409, 'Penyusutan {month} sudah dibukukan. Batalkan yang terakhir dahulu'],
   'depreciation-none': [422, 'Tidak ada aset yang disusutkan sampai bulan ini'],

@@ -166,7 +166,6 @@ export const financePages = [
     module: 'finance',
     access: { call: 'finance.prabayar' },
     menu: true,
-    group: 'Aset',
   },
   {
     path: '/finance/periode/create',

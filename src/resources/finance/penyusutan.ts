@@ -53,5 +53,5 @@ export const penyusutan = defineDocument({
   states: bookedStates,
   verbs: { void: voidVerb('Batalkan penyusutan bulan ini? Jurnalnya dibalik pada tanggal yang sama.') },
   books: true,
-  screens: { list: '/finance/aset/penyusutan', show: '/finance/aset/penyusutan/:id', group: 'Aset' },
+  screens: { list: '/finance/aset/penyusutan', show: '/finance/aset/penyusutan/:id' },
 });

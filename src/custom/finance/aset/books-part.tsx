@@ -21,9 +21,11 @@ export const BooksPart = () => {
       description={
         <ul className={layout.stackSmall}>
           {differing.map(({ akun, registered, ledger }) => (
-            <li key={akun.id}>
+            <li key={akun.id} className={layout.rowTight}>
               <Link to={`/finance/laporan-v2/bukubesar?akun=${akun.id}`}>{`${akun.code} ${akun.name}`}</Link>
-              {`: ${t('asset.differsBy', { registered: formatRupiah(registered), ledger: formatRupiah(ledger) })}`}
+              <span>
+                {t('asset.differsBy', { registered: formatRupiah(registered), ledger: formatRupiah(ledger) })}
+              </span>
             </li>
           ))}
         </ul>
