@@ -44,6 +44,7 @@ describe('the register', () => {
       expect((await at.register(given)).body).toMatchObject({ code });
     await refused({ acquired_on: addDays(today(), 1) }, 'asset-future');
     await refused({ depreciates_from: monthBack(3) }, 'asset-first-month');
+    await refused({ acquired_on: '2019-05-02' }, 'asset-brought');
     await refused({ residual_amount: 160_000_001 }, 'asset-above-cost');
     await refused({ opening_amount: 1000 }, 'asset-opening');
     await refused(

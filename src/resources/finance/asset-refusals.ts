@@ -3,6 +3,10 @@ import type { RefusalTable } from '../kernel/refusal.ts';
 
 export const assetRefusals = {
   'asset-first-month': [422, 'Bulan pertama tidak boleh sebelum bulan perolehan'],
+  'asset-brought': [
+    422,
+    'Aset diperoleh sebelum periode pembukuan yang aktif. Isi bulan pertama yang disusutkan di sini, dan akumulasi awalnya',
+  ],
   'asset-above-cost': [422, 'Nilai sisa dan akumulasi awal melebihi harga perolehan'],
   'asset-opening': [
     422,

@@ -3,7 +3,7 @@ import { aset } from '../../../../src/resources/finance/aset.ts';
 import { asetkategori } from '../../../../src/resources/finance/asetkategori.ts';
 import { type Depreciable, monthOfDay } from '../../../../src/resources/finance/depreciation.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
-import { Refusal } from '../../../../src/resources/refusals.ts';
+import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
 import { faultOf } from '../../../domain/finance/asset.ts';
 import { insertRecord } from '../../../db/repository-write.ts';
@@ -11,6 +11,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericEdit, genericShow } from '../../kernel/generic.ts';
 import { nextCode } from '../ledger/next-code.ts';
+import { openPeriodOf } from '../ledger/open-period.ts';
 
 type Stored = StoredOf<typeof aset>;
 
@@ -53,12 +54,21 @@ const checked = (context: WriteContext, given: Given): Depreciable => {
   return schedule;
 };
 
+/** What was bought before the open books says where its schedule begins here: else the next month would book all of the years before. */
+const requireBeginning = async (context: WriteContext, { acquired_on, depreciates_from }: Given): Promise<void> => {
+  if (depreciates_from !== null && depreciates_from !== undefined) return;
+  const period = await openPeriodOf(context);
+  if (period && monthOfDay(acquired_on) < monthOfDay(period.start_date))
+    throw refuseField('asset-brought', 'depreciates_from');
+};
+
 /**
  * POST /api/finance/aset; no journal is made. Its accounts are those of its category.
- * @throws Refusal asset-future, asset-first-month, asset-above-cost, asset-opening, asset-life-over (422)
+ * @throws Refusal asset-brought, asset-future, asset-first-month, asset-above-cost, asset-opening, asset-life-over (422)
  */
 export const createAset: UseCases['finance.aset']['create'] = async (context, body) => {
   const { tx, actor, branch, branches } = context;
+  await requireBeginning(context, body);
   const schedule = checked(context, body);
   const accounts = await runOne(tx, accountsOf, body.asetkategori_id);
   if (!accounts) throw new Refusal('invalid', {}, { asetkategori_id: ['Data tidak ditemukan'] });
