@@ -1,4 +1,5 @@
-// Sample answers of bank reconciliation.
+// Sample answers of bank reconciliation, and of fixed assets beside it.
+import { assetAnswers } from './asset.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 
 type Work = AnswerOf<'finance.bank.kerja'>;
@@ -115,7 +116,8 @@ const history = (): AnswerOf<'finance.bank.riwayat'> => ({
   ],
 });
 
-export const bankAnswers: Readonly<Record<string, () => unknown>> = {
+export const bankAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
+  ...assetAnswers,
   'finance/bank/rekening': (): AnswerOf<'finance.bank.rekening'> => ({
     data: [
       account,

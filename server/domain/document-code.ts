@@ -24,6 +24,8 @@ export const documentKinds = {
   transfer: { label: 'Transfer kas', series: 'kastransfer', prefix: 'TK' },
   expense: { label: 'Biaya', series: 'biaya', prefix: 'BY' },
   vendorInvoice: { label: 'Invoice biaya', series: 'biayainvoice', prefix: 'BI' },
+  asset: { label: 'Aset tetap', series: 'aset', prefix: 'AT' },
+  depreciation: { label: 'Penyusutan bulanan', series: 'penyusutan', prefix: 'PYS' },
   slip: { label: 'Slip pembayaran', series: 'hutangtransaction', prefix: 'PH' },
   purchase: { label: 'Pesanan pembelian', series: 'purchase', prefix: 'PO' },
   receive: { label: 'Penerimaan barang', series: 'receive', prefix: 'RCV' },

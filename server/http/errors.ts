@@ -23,6 +23,7 @@ const taken: Readonly<Record<string, RefusalCode>> = {
   bankmatchentries_pkey: 'bank-matched',
   banklines_place: 'bank-overlap',
   branchtargets_month: 'target-taken',
+  penyusutans_month: 'depreciation-done',
 };
 
 const duplicate = (error: pg.DatabaseError): Refusal => {

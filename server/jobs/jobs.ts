@@ -4,6 +4,7 @@ import { closeAccounts } from '../usecases/attendance/staff/leave-night.ts';
 import { closeDays } from '../usecases/attendance/day/close-days.ts';
 import { keepBalances } from '../usecases/attendance/leave/balance-night.ts';
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
+import { depreciateAtNight } from '../usecases/finance/asset/depreciation-night.ts';
 import { foldAtNight } from '../usecases/finance/ledger/fold-balances.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
@@ -44,6 +45,7 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'bill-issue', run: issueDrafts },
   { name: 'share-catch-up', run: catchUpShares },
   { name: 'template-run', run: runDueTemplates },
+  { name: 'asset-depreciation', run: depreciateAtNight },
   { name: 'attendance-close', run: closeDays },
   { name: 'note-lock', run: lockNotes },
   { name: 'stock-expiry', run: tellExpiry },

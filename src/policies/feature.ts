@@ -47,6 +47,7 @@ const featureRoles = {
   'finance.myincome': [DOKTER, INVESTOR, ...BOOKS],
   'finance.bank': BOOKS,
   'finance.anggaran': BOOKS,
+  'finance.aset': BOOKS,
   'finance.periode': BOOKS,
   'finance.createjurnalumum': BOOKS,
   'finance.laporan': BOOKS,

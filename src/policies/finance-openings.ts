@@ -2,6 +2,7 @@
 import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallOpenings, ResourceOpenings } from './opening.ts';
+import { assetCallOpenings, assetOpenings } from './finance-asset.ts';
 import { bankCallOpenings } from './finance-bank.ts';
 import { budgetCallOpenings } from './finance-budget.ts';
 
@@ -42,7 +43,18 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
     // The journal's form reads the accounts as they are (specified).
     read: [...MASTER, ...JOURNAL],
     write: MASTER,
-    pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, ...GOODS, 'finance.bank', 'service.master'],
+    pick: [
+      ...MASTER,
+      ...JOURNAL,
+      ...EXPENSE,
+      ...LIGHT,
+      ...REPORT,
+      ...DESK,
+      ...GOODS,
+      'finance.bank',
+      'finance.aset',
+      'service.master',
+    ],
   },
   'finance.paymentmethod': {
     read: MASTER,
@@ -92,6 +104,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
     show: [...MASTER, ...JOURNAL],
     pick: [...MASTER, ...JOURNAL],
   },
+  ...assetOpenings,
 };
 
 export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
@@ -195,6 +208,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.settlement.unsettled': MASTER,
   'finance.settlement.record': MASTER,
   'finance.jurnaltemplate.run': MASTER,
+  ...assetCallOpenings,
   ...bankCallOpenings,
   ...budgetCallOpenings,
   'finance.biaya.bukti': EXPENSE,

@@ -3,6 +3,7 @@ import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
+import { assetCallGrants, assetGrants } from './finance-asset.ts';
 import { bankCallGrants } from './finance-bank.ts';
 import { budgetCallGrants } from './finance-budget.ts';
 
@@ -115,6 +116,7 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
     void: BOOKS,
   },
   'finance.jurnaltemplate': { list: BOOKS, show: BOOKS, pick: BOOKS, create: BOOKS, edit: BOOKS, delete: BOOKS },
+  ...assetGrants,
 };
 
 export const financeCallGrants: CallGrants<typeof financeCalls> = {
@@ -218,6 +220,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.settlement.unsettled': BOOKS,
   'finance.settlement.record': BOOKS,
   'finance.jurnaltemplate.run': BOOKS,
+  ...assetCallGrants,
   ...bankCallGrants,
   ...budgetCallGrants,
   'finance.biaya.bukti': DESK,

@@ -28,7 +28,7 @@ export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.itembranch': master,
   'inventory.category': { ...master, pick: STOCK },
   'inventory.unit': { ...master, pick: GOODS },
-  'inventory.vendor': { ...master, pick: [...MASTER, ...PURCHASE, 'finance.biaya'] },
+  'inventory.vendor': { ...master, pick: [...MASTER, ...PURCHASE, 'finance.biaya', 'finance.aset'] },
   'inventory.supplier': { ...master, pick: STOCK },
   'inventory.warehouse': { ...master, pick: [...GOODS, 'service.master', 'paket.sales'] },
 };

@@ -43,7 +43,7 @@ export const serviceOpenings: ResourceOpenings<typeof serviceResources> = {
     pick: [...CATALOGUE, 'finance.master', 'finance.income', 'paket.promosi'],
   },
   'service.tindakanmediskategori': { read: MASTER, write: MASTER, pick: [...CATALOGUE, 'finance.master'] },
-  'service.unit': { read: MASTER, write: MASTER, pick: CATALOGUE },
+  'service.unit': { read: MASTER, write: MASTER, pick: [...CATALOGUE, 'finance.aset'] },
   'service.diagnosa': { read: MASTER, write: MASTER, pick: CATALOGUE },
   'service.soaptemplate': { read: WITH_MASTER, write: MASTER },
   'service.jadwal': { read: WITH_MASTER, write: MASTER },

@@ -147,7 +147,7 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
   },
   // A doctor his own; the use case looks.
   'service.soaptemplate': { list: CARE, show: CARE, create: DENTIST, edit: DENTIST, delete: DENTIST },
-  'service.unit': { list: READ, show: READ, pick: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
+  'service.unit': { list: READ, show: READ, pick: PICK, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
   'service.jadwal': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
   'service.recall': { list: DESK, show: DESK, create: DESK, export: DESK, hasil: DESK },
   'service.daftartunggu': { list: DESK, show: DESK, create: DESK, edit: DESK, export: DESK },

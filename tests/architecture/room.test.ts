@@ -84,7 +84,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     'server/turns.ts',
     ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/share', 'finance/check'),
     ...usecases('inventory/report', 'service/record', 'service/visit', 'paket/offer', 'paket/membership'),
-    ...usecases('attendance/staff', 'attendance/day', 'attendance/leave', 'finance/payable'),
+    ...usecases('attendance/staff', 'attendance/day', 'attendance/leave', 'finance/payable', 'finance/asset'),
   ],
   server: [
     ...SERVER,

@@ -43,6 +43,7 @@ export const USECASE_ROOMS = {
     holds: 'statements of banks beside the ledger: import, matching, closing',
     reads: ['finance/ledger'],
   },
+  'finance/asset': { holds: 'fixed assets, their depreciation, and their disposal', reads: ['finance/ledger'] },
   'finance/desk': {
     holds: 'receipts, deposits, refunds',
     reads: ['platform/file', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],

@@ -101,6 +101,7 @@ const bareEvents = wordsOutside(
   [
     'src/resources/finance/journal-event.ts',
     'src/resources/finance/stock-event.ts',
+    'src/resources/finance/asset-event.ts',
     'src/resources/finance/package-event.ts',
     'src/resources/finance/payroll-event.ts',
   ],

@@ -1,6 +1,7 @@
 // Samples of money and books.
 import { draftBill, methodIds, type Receipt } from '../finance/draft.ts';
 import { today } from '../service/stage.ts';
+import { assetSamples } from './sample-asset.ts';
 import type { Samples, World } from './sample-kind.ts';
 import { payableSamples } from './sample-payable.ts';
 
@@ -75,6 +76,7 @@ const settleThree = async ({ clinic, manager }: World): Promise<void> => {
 
 export const financeSamples = {
   ...payableSamples,
+  ...assetSamples,
   'finance.bill': {
     arrange: draftThree,
     change: { discount_amount: 50_000, discount_reason: 'Pasien lama' },

@@ -46,6 +46,10 @@ export interface World {
   readonly drawer: number;
   readonly cost: number;
   readonly vat: number;
+  /** Accounts of equipment and of what is depreciated of it, and a kind of asset that is on them. */
+  readonly equipment: number;
+  readonly worn: number;
+  readonly assetKind: number;
   /** Where expenses are paid from, and who is owed. */
   readonly till: number;
   readonly items: readonly number[];

@@ -40,6 +40,8 @@ const INPUT: Json = {
   result: 'menolak',
   remake_fault: 'lab',
   end_date: '2026-01-31',
+  disposed_on: '2026-01-31',
+  disposal_kind: 'hapus',
   amount: 200_000,
 };
 /** What a verb takes of it. */

@@ -44,7 +44,7 @@ describe('the verification', () => {
       expect(checks.filter((check) => !check.ok)).toEqual([]);
       expect(ok).toBe(true);
     }
-    expect((await verify()).checks.map(({ key }) => key).join(' ')).toBe('V1 V2 V3 V4 V5 V6 V7 V8 V9 V10 V11 V12');
+    expect((await verify()).checks.map(({ key }) => key).join(' ')).toBe('V1 V2 V3 V4 V5 V6 V7 V8 V9 V10 V11 V12 V13');
   });
 
   it('names a kept balance that was changed, holds up the closing, and is repaired by a rebuild', async () => {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { dateIn } from '../../../src/resources/kernel/date.ts';
 import type { FileStore } from '../../files/store.ts';
 import { planned, run } from '../statement.ts';
+import { playAssets } from './assets.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
 import { settleRecords } from './clinical.ts';
 import { demoDays, periodStart, visitCounts } from './calendar.ts';
@@ -19,7 +20,7 @@ import { playFirst } from './first-branch.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { markTreatments } from './mouth.ts';
-import { closedYear, goOnDepreciating, playLastYear } from './last-year.ts';
+import { closedYear, playLastYear } from './last-year.ts';
 import { installTemplates } from './note.ts';
 import { putUpNotices } from './notice.ts';
 import { takePhotos } from './photos.ts';
@@ -127,7 +128,7 @@ const endBranch = async ({ now, progress }: Play, branch: DemoBranch): Promise<v
     putUpNotices(trx, await callCrew(trx, branch), today, now),
   );
   await part(`${branch.code} depreciation`, [branch.id], async (trx) =>
-    goOnDepreciating(trx, await callCrew(trx, branch), branch.visits, { start: periodStart(today), today }),
+    playAssets(trx, await callCrew(trx, branch), { start: periodStart(today), today }),
   );
   await part(`${branch.code} expenses`, [branch.id], async (trx) =>
     playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),

@@ -1,7 +1,7 @@
 // The closed year before the active books: a clinic that kept its books by month, one journal of what came in and went out and one
 // of what its equipment lost in value, with a dividend at the end and the books closed on 31 December.
 import { addDays, addMonths, monthName } from '../../../src/resources/kernel/date.ts';
-import { planned, run, runOne } from '../statement.ts';
+import { planned, runOne } from '../statement.ts';
 import { DEMO_DAYS } from './calendar.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
@@ -98,39 +98,6 @@ const bookMonth = async (year: Year, month: number, day: string): Promise<number
 };
 
 const openPeriod = planned<{ id: number }, [number]>('select id from periodes where profile_id = $1 and status = 0');
-
-const accountIds = planned<{ id: number; code: string }, [readonly string[]]>(
-  'select id, code from akuns where code = any ($1)',
-);
-
-/**
- * The equipment goes on losing its value in the books that are open: a template that is run for each month that has ended.
- * @param visits of the branch's demo days @param start first day of the active books
- */
-export const goOnDepreciating = async (
-  trx: Transaction,
-  crew: Crew,
-  visits: number,
-  { start, today }: { readonly start: string; readonly today: string },
-): Promise<void> => {
-  const amounts = times(DEPRECIATION, monthly(visits));
-  const accounts = await run(trx, accountIds, Object.keys(amounts));
-  const first = addDays(addMonths(start, 1), -1);
-  const finance = (day: string) => crew.at('finance', instantAt(crew.branch.timezone, day, MORNING));
-  const template = await finance(start).create('finance.jurnaltemplate', {
-    name: 'Penyusutan peralatan',
-    kind: ADJUSTING,
-    interval_months: 1,
-    start_at: first,
-    is_active: true,
-    lines: accounts.map(({ id: akun_id, code }) => {
-      const amount = amounts[code] ?? 0;
-      return { akun_id, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) };
-    }),
-  });
-  if (first > today) return;
-  await finance(today).call('finance.jurnaltemplate.run', { until: today }, { params: { id: template.id } });
-};
 
 /** Books the twelve months and closes the year. @param visits of the branch's demo days @param start first day of the active books */
 export const playLastYear = async (trx: Transaction, crew: Crew, visits: number, start: string): Promise<void> => {

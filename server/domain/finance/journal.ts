@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../../src/resources/refusals.ts';
 
-export type Source = 'akun' | 'paymentmethod' | 'settlement' | 'line' | 'hutang' | 'pajak';
+export type Source = 'akun' | 'paymentmethod' | 'settlement' | 'line' | 'hutang' | 'pajak' | 'aset';
 
 export interface Actor {
   readonly type: string;

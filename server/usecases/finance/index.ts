@@ -1,4 +1,5 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { assetHandlers, assetUseCases } from './asset/index.ts';
 import { bankHandlers } from './bank/index.ts';
 import { budgetHandlers } from './budget/index.ts';
 import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
@@ -106,6 +107,7 @@ export const financeUseCases = {
   'finance.tindakanincome': { list: listIncome },
   'finance.hutang': { list: listAccruals },
   'finance.labfee': { confirm: confirmLabfee },
+  ...assetUseCases,
   ...slipUseCases,
   ...dividendUseCases,
   'finance.kasirsesi': { list: listSession, verify: verifySession },
@@ -147,6 +149,7 @@ export const financeUseCases = {
 };
 
 export const financeCallHandlers = {
+  ...assetHandlers,
   ...bankHandlers,
   ...budgetHandlers,
   'finance.billtransaction.record': recordPayment,

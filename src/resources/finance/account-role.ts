@@ -8,6 +8,7 @@ export const accountRole = {
   goodsStock: '1-1303',
   orthodonticStock: '1-1304',
   stockInTransit: '1-1305',
+  otherReceivable: '1-1203',
   employeeLoan: '1-1204',
   inputTax: '1-1501',
   prepaidCompanyTax: '1-1503',
@@ -68,6 +69,8 @@ export const accountRole = {
   rounding: '7-1004',
   payeeDeduction: '7-1005',
   stockSurplus: '7-1006',
+  disposalGain: '7-1007',
+  disposalLoss: '8-1003',
   companyTaxCost: '9-1001',
 } as const;
 export type AccountCode = (typeof accountRole)[keyof typeof accountRole];

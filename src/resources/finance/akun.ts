@@ -68,6 +68,7 @@ export const akun = defineMaster({
       postable: { by: 'equals', column: 'allow_manual' },
       allow_manual: { by: 'equals', column: 'allow_manual' },
       cashflow: { by: 'equals', column: 'cashflow' },
+      normal: { by: 'equals', column: 'normal' },
     },
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'categoryname'],

@@ -3,6 +3,7 @@ import type { Call } from '../kernel/call.ts';
 import { dividendCalls } from './dividend-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
+import { assetCalls } from './asset-calls.ts';
 import { bankCalls } from './bank-calls.ts';
 import { budgetCalls } from './budget-calls.ts';
 import { billCalls } from './bill-calls.ts';
@@ -59,4 +60,5 @@ export const financeCalls = {
   ...expenseCalls,
   ...bankCalls,
   ...budgetCalls,
+  ...assetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

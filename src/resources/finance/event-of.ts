@@ -7,9 +7,9 @@ export type EventKey = string & { readonly [declared]: true };
 
 /**
  * An account, or what the document says: its line, its method's account, the bank that the method is paid out to, the account of what
- * is owed, or that of a tax.
+ * is owed, that of a tax, or where an asset accumulates its depreciation.
  */
-type Side = AccountCode | 'line' | 'paymentmethod' | 'settlement' | 'hutang' | 'pajak';
+type Side = AccountCode | 'line' | 'paymentmethod' | 'settlement' | 'hutang' | 'pajak' | 'aset';
 interface PostingRow {
   readonly description: string;
   readonly debit: Side;

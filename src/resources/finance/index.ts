@@ -1,6 +1,8 @@
 // Resources of the finance module, in menu order.
 import type { Resource } from '../kernel/define.ts';
 import { akun } from './akun.ts';
+import { aset } from './aset.ts';
+import { asetkategori } from './asetkategori.ts';
 import { biaya } from './biaya.ts';
 import { biayainvoice } from './biayainvoice.ts';
 import { angsuran } from './angsuran.ts';
@@ -24,6 +26,7 @@ import { mitra } from './mitra.ts';
 import { objekpajak } from './objekpajak.ts';
 import { pajak } from './pajak.ts';
 import { paymentmethod } from './paymentmethod.ts';
+import { penyusutan } from './penyusutan.ts';
 import { periode } from './periode.ts';
 import { pph } from './pph.ts';
 import { pphbadan } from './pphbadan.ts';
@@ -66,4 +69,7 @@ export const financeResources = {
   'finance.biaya': biaya,
   'finance.biayainvoice': biayainvoice,
   'finance.jurnaltemplate': jurnaltemplate,
+  'finance.aset': aset,
+  'finance.penyusutan': penyusutan,
+  'finance.asetkategori': asetkategori,
 } as const satisfies Readonly<Record<string, Resource>>;

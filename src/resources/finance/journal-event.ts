@@ -1,5 +1,6 @@
 // What happens that books a journal (finance.md 7a): every event with its name, and the accounts of its components as they are installed.
 import { accountRole } from './account-role.ts';
+import { assetEvent } from './asset-event.ts';
 import { type EventKey, eventOf } from './event-of.ts';
 import { packageEvent } from './package-event.ts';
 import { payrollEvent } from './payroll-event.ts';
@@ -149,6 +150,7 @@ export const postedEvent = {
     payer: { description: 'Talangan untuk cabang lain', debit: accountRole.betweenBranches, credit: 'paymentmethod' },
     other: { description: 'Talangan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },
   }),
+  ...assetEvent,
   ...stockEvent,
   ...packageEvent,
   ...payrollEvent,

@@ -168,6 +168,13 @@ export const financePages = [
     menu: false,
   },
   {
+    path: '/finance/aset/prabayar',
+    label: 'Biaya Dibayar di Muka',
+    module: 'finance',
+    access: { call: 'finance.prabayar' },
+    menu: true,
+  },
+  {
     path: '/finance/periode/create',
     label: 'Periode Baru',
     module: 'finance',

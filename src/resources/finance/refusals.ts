@@ -1,5 +1,6 @@
 // Refusals of the Finance module (finance.md 3, 5, 9), verbatim.
 import type { RefusalTable } from '../kernel/refusal.ts';
+import { assetRefusals } from './asset-refusals.ts';
 import { bankRefusals } from './bank-refusals.ts';
 
 export const financeRefusals = {
@@ -220,5 +221,6 @@ export const financeRefusals = {
   'budget-account': [422, 'Anggaran hanya untuk akun pendapatan dan beban yang bukan header: {codes}'],
   'budget-changed': [409, 'Anggaran {year} sudah diubah pengguna lain. Muat ulang halaman'],
   'target-taken': [409, 'Target cabang untuk bulan itu sudah ada'],
+  ...assetRefusals,
   ...bankRefusals,
 } as const satisfies RefusalTable;

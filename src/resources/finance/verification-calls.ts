@@ -10,7 +10,7 @@ export const verifyLedger = defineCall({
   path: 'finance-v2/jurnal/verifikasi',
   module: 'finance',
   summary:
-    'Pemeriksaan buku (V1-V10): yang berubah sejak terakhir seluruhnya sesuai, satu bulan (month), atau semua (range=all); ' +
+    'Pemeriksaan buku (V1-V13): yang berubah sejak terakhir seluruhnya sesuai, satu bulan (month), atau semua (range=all); ' +
     'segel: ujung rantai dari catatan untuk dibandingkan',
   writes: false,
   report: true,

@@ -47,6 +47,8 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'finance.biaya': ['finance.jurnal'],
   'finance.biayainvoice': ['finance.jurnal', 'finance.jurnaltemplate'],
   'finance.jurnaltemplate': ['finance.jurnal'],
+  'finance.aset': ['finance.jurnal'],
+  'finance.penyusutan': ['finance.aset', 'finance.jurnal'],
   'finance.kastransfer': ['finance.jurnal'],
   'finance.settlement': ['finance.jurnal'],
   'finance.bill': [

@@ -46,6 +46,7 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
     columns: ['journal_id'],
     by: 'what was owed when the books began stands in their first journal',
   },
+  prepaid_schedules: { columns: ['end_at'], by: 'its condition' },
   payees_due: { columns: ['actor_id'], by: 'its condition' },
   share_unshared: { columns: ['perawatan_id', 'doctor_id'], by: 'its condition' },
   share_unruled: { columns: ['perawatan_id'], by: 'its condition' },

@@ -9,6 +9,7 @@ import { hutang, hutangSource, openHutangStates } from '../../../../src/resource
 import { composed, listed } from '../../../db/statement.ts';
 import { controlAccounts } from '../ledger/control-accounts.ts';
 import { stockBehindLedger } from '../ledger/stock-port.ts';
+import { assetsBehindLedger } from './asset-check.ts';
 import { keptDays } from './kept-days.ts';
 import { byPerson } from './person-check.ts';
 
@@ -212,4 +213,5 @@ export const ledgerChecks: readonly LedgerRule[] = [
   check('V10', 'Buku pembantu tiap orang sama dengan dokumennya yang masih terbuka', byPerson),
   check('V11', 'Stok dan nilainya sama dengan jumlah mutasinya', () => stockBehindLedger.given().kept),
   check('V12', 'Hutang dan pendapatan tindakan tiap hari sama dengan jumlah barisnya', keptDays),
+  check('V13', 'Daftar aset dan akumulasinya sama dengan buku besar', assetsBehindLedger),
 ];

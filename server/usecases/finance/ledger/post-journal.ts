@@ -39,6 +39,8 @@ export interface Posting<E extends PostedEvent = PostedEvent> {
   readonly amounts: { readonly [C in ComponentOf<E>]?: readonly PostingAmount[] };
   /** `RECEIPT_CODE` in the memo stands for the number of the receipt that is the source. */
   readonly memoOfReceipt?: true;
+  /** It is an adjustment of the month, which the worksheet tells apart. */
+  readonly adjusting?: true;
 }
 export interface PostedJournal {
   readonly id: number;
@@ -217,28 +219,19 @@ export const groundOf = async (
 export const postOn = async <E extends PostedEvent>(
   context: WriteContext,
   { key: event }: E,
-  { source, transaction_at: day, memo, amounts, memoOfReceipt }: Posting<E>,
+  { amounts, adjusting, ...about }: Posting<E>,
   found: Ground,
 ): Promise<PostedJournal | null> => {
   if (found.posted) return found.posted;
   const sides = sidesOfPosting(event, amounts, found.rules ?? []);
   if (sides.length === 0) return null;
-  checkPostingDate(context, day, found);
+  checkPostingDate(context, about.transaction_at, found);
   const accounts = new Map((found.accounts ?? []).map((account) => [account.id, account]));
   const lines = netLines(sides, accounts);
   if (lines.length === 0) return null;
+  const kind = adjusting ? journalKind.adjusting : journalKind.transaction;
   const { prefix } = documentKinds.journal;
-  const header: JournalHeader = {
-    event,
-    source,
-    transaction_at: day,
-    memo,
-    memoOfReceipt,
-    kind: journalKind.transaction,
-    origin: journalOrigin.automatic,
-    prefix,
-  };
-  return insertLines(context, header, lines);
+  return insertLines(context, { ...about, event, kind, origin: journalOrigin.automatic, prefix }, lines);
 };
 
 /** Posts an event of a document; a second post of the same source answers the first journal. Refuses as `postOn` does. */

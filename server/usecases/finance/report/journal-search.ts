@@ -24,6 +24,8 @@ const NUMBERED = {
   settlement: 'settlements',
   kasirsesi: 'kasirsesis',
   kastransfer: 'kastransfers',
+  aset: 'asets',
+  penyusutan: 'penyusutans',
 } as const;
 const SOURCE_CODE = `case j.source_type ${Object.entries(NUMBERED)
   .map(([type, table]) => `when '${type}' then (select o.code from ${table} o where o.id = j.source_id)`)

@@ -152,6 +152,7 @@ const PLACES: { readonly [S in Exclude<Source, 'akun'>]: Place<S> } = {
   line: { id: -3, code: '@line', name: 'Akun baris dokumen', subledger: null, source: 'line' },
   hutang: { id: -4, code: '@h', name: 'Akun hutang', subledger: null, source: 'hutang' },
   pajak: { id: -5, code: '@pj', name: 'Akun pajak', subledger: null, source: 'pajak' },
+  aset: { id: -6, code: '@aset', name: 'Akun akumulasi aset', subledger: null, source: 'aset' },
 };
 /** On the wire it has no code: the words tell what it stands for. */
 const PLACE_OF = new Map(

@@ -1,5 +1,6 @@
 // The chart of accounts (finance.md 2a): an account stands below the nearest header, and keeps its meaning once it carries lines.
 import { akun } from '../../../../src/resources/finance/akun.ts';
+import { aset } from '../../../../src/resources/finance/aset.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
@@ -40,6 +41,8 @@ export const pointed = (id: string): string => {
   or exists (select from jurnaltemplatelines where akun_id = ${id})
   or exists (select from biayainvoices i where i.status = ${biayainvoice.state.draft} and (i.prepaid_akun_id = ${id}
     or exists (select from biayainvoicedetails d where d.biayainvoice_id = i.id and d.akun_id = ${id})))
+  or exists (select from asetkategoris where ${id} in (asset_akun_id, accumulated_akun_id, expense_akun_id))
+  or exists (select from asets where status = ${aset.state.active} and ${id} in (asset_akun_id, accumulated_akun_id, expense_akun_id))
   or exists (select from bills b join bill_lines l on l.bill_id = b.id where b.status = ${bill.state.draft} and l.akun_id = ${id})
   ${others.join(' ')})`;
 };

@@ -9,7 +9,7 @@ import { settlement } from '../settlement.ts';
 import { aging } from './aging.ts';
 import { biayainvoiceRow, biayaRow } from './rows.ts';
 
-const source = z.enum(['akun', 'paymentmethod', 'pajak', 'line', 'settlement', 'hutang']);
+const source = z.enum(['akun', 'paymentmethod', 'pajak', 'line', 'settlement', 'hutang', 'aset']);
 const postingRule = z.strictObject({
   id,
   event: text,

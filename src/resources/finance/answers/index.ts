@@ -1,4 +1,5 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
+import { assetAnswers } from './asset.ts';
 import { bankAnswers } from './bank.ts';
 import { billAnswers } from './bill.ts';
 import { budgetAnswers } from './budget.ts';
@@ -23,6 +24,7 @@ import { verificationAnswers } from './verification.ts';
 import { whyAnswers } from './why.ts';
 
 export const financeAnswers = {
+  ...assetAnswers,
   ...bankAnswers,
   ...billAnswers,
   ...budgetAnswers,
