@@ -11,6 +11,7 @@ import { sampleShown } from './record.ts';
 import type { Candidate } from '../../src/parts/platform/person/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { sampleChips } from './chip.ts';
+import { accountAnswers } from './account.ts';
 import { deskAnswers } from './desk.ts';
 import { noteAnswers } from './note.ts';
 import { packageAnswers } from './package.ts';
@@ -204,6 +205,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   profilecontrol: () => list(1, (id) => ({ id, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 })),
   'saved-views': () => ({ data: savedViews, count: savedViews.length }),
   ...insightAnswers,
+  ...accountAnswers,
   ...deskAnswers,
   ...creditAnswers,
   ...packageAnswers,

@@ -2,6 +2,7 @@
 import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallOpenings, ResourceOpenings } from './opening.ts';
+import { accountCallOpenings } from './finance-account.ts';
 import { bankCallOpenings } from './finance-bank.ts';
 
 const MASTER = ['finance.master'] as const;
@@ -193,6 +194,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.settlement.unsettled': MASTER,
   'finance.settlement.record': MASTER,
   'finance.jurnaltemplate.run': MASTER,
+  ...accountCallOpenings,
   ...bankCallOpenings,
   'finance.biaya.bukti': EXPENSE,
   'finance.biayainvoice.bukti': EXPENSE,

@@ -3,6 +3,7 @@ import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
+import { accountCallGrants } from './finance-account.ts';
 import { bankCallGrants } from './finance-bank.ts';
 
 /** Who keeps the books. */
@@ -216,6 +217,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.settlement.unsettled': BOOKS,
   'finance.settlement.record': BOOKS,
   'finance.jurnaltemplate.run': BOOKS,
+  ...accountCallGrants,
   ...bankCallGrants,
   'finance.biaya.bukti': DESK,
   'finance.biayainvoice.bukti': DESK,

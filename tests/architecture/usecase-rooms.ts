@@ -74,6 +74,10 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
   },
   'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
+  'finance/account': {
+    holds: 'the account of a patient',
+    reads: ['finance/bill', 'finance/report'],
+  },
   'finance/dividend': {
     holds: 'what of a profit becomes the investors’',
     reads: ['finance/ledger', 'finance/payable', 'finance/why', 'finance/report'],

@@ -1,4 +1,5 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { accountHandlers } from './account/index.ts';
 import { bankHandlers } from './bank/index.ts';
 import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
 import { slipHandlers, slipUseCases } from './slip/index.ts';
@@ -146,6 +147,7 @@ export const financeUseCases = {
 };
 
 export const financeCallHandlers = {
+  ...accountHandlers,
   ...bankHandlers,
   'finance.billtransaction.record': recordPayment,
   'finance.billtransaction.print': printReceipt,

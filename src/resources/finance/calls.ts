@@ -1,5 +1,6 @@
 // Calls of the finance module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import type { Call } from '../kernel/call.ts';
+import { accountCalls } from './account-calls.ts';
 import { dividendCalls } from './dividend-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
@@ -30,6 +31,7 @@ export const financeCalls = {
   'service.payment.list': listDesk,
   'finance.customerbalance': customerBalance,
   ...deskCalls,
+  ...accountCalls,
   ...qrisCalls,
   ...sessionCalls,
   'finance.periode.preview': previewClose,

@@ -1,4 +1,5 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
+import { accountAnswers } from './account.ts';
 import { bankAnswers } from './bank.ts';
 import { billAnswers } from './bill.ts';
 import { dividendAnswers } from './dividend.ts';
@@ -22,6 +23,7 @@ import { verificationAnswers } from './verification.ts';
 import { whyAnswers } from './why.ts';
 
 export const financeAnswers = {
+  ...accountAnswers,
   ...bankAnswers,
   ...billAnswers,
   ...deskAnswers,
