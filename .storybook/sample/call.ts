@@ -12,6 +12,7 @@ import type { Candidate } from '../../src/parts/platform/person/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { sampleChips } from './chip.ts';
 import { accountAnswers } from './account.ts';
+import { contactAnswers } from './contact.ts';
 import { deskAnswers } from './desk.ts';
 import { noteAnswers } from './note.ts';
 import { packageAnswers } from './package.ts';
@@ -206,6 +207,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'saved-views': () => ({ data: savedViews, count: savedViews.length }),
   ...insightAnswers,
   ...accountAnswers,
+  ...contactAnswers,
   ...deskAnswers,
   ...creditAnswers,
   ...packageAnswers,

@@ -57,6 +57,8 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   bills: 'finance/bill',
   billtransactionallocations: 'finance/desk',
   billtransactionmethods: 'finance/desk',
+  billcontacts: 'finance/bill',
+  billcontactlines: 'finance/bill',
   billtransactions: 'finance/desk',
   book_damages: 'finance/check',
   branchpreferences: 'platform/branch',

@@ -183,7 +183,7 @@ export const USECASE_ROOMS = {
   'paket/paper': { holds: 'the papers of what was sold, and what was done with it', reads: ['paket/membership'] },
   'paket/reminder': {
     holds: 'whom to remind of slots and installments, and what came of it',
-    reads: ['paket/membership'],
+    reads: ['finance/bill', 'paket/membership'],
   },
   'paket/report': {
     holds: 'what is owed of packages',

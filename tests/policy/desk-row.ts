@@ -16,10 +16,14 @@ const qrisMethod = found(
    where id = (select min(id) from paymentmethods where profile_id = 1 and kind = 5) returning id`,
 );
 
+const patient: Made = async ({ patients }) => patients[0] ?? 0;
+
 export const deskRows: Readonly<Record<string, Made>> = {
   // An open one is counted blind.
   'finance.kasirsesi.rincian': countedSession,
   'finance.kasirsesi.print': countedSession,
   'finance.paymentmethod.qris': qrisMethod,
   'finance.paymentmethod.qriscode': qrisMethod,
+  'finance.rekening.show': patient,
+  'finance.rekening.print': patient,
 };

@@ -194,8 +194,6 @@ export const rows: Readonly<Record<string, Made>> = {
   'platform.users.sessions': colleague,
   'platform.auth.revoke': session,
   'service.customer.timeline': patient,
-  'finance.rekening.show': patient,
-  'finance.rekening.print': patient,
   'service.odontogram.void': chartEntry,
   'service.odontogram.sheet': openVisit,
   'service.visitmultimedia.delete': photo,

@@ -6,6 +6,7 @@ import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
 import { bankCalls } from './bank-calls.ts';
 import { billCalls } from './bill-calls.ts';
+import { contactCalls } from './contact-calls.ts';
 import { closedPeriod, previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
@@ -32,6 +33,7 @@ export const financeCalls = {
   'finance.customerbalance': customerBalance,
   ...deskCalls,
   ...accountCalls,
+  ...contactCalls,
   ...qrisCalls,
   ...sessionCalls,
   'finance.periode.preview': previewClose,

@@ -98,6 +98,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.bank.lepas': 'optional',
   'finance.bank.tutup': 'optional',
   'finance.bank.buka': 'optional',
+  'finance.kontak.catat': 'optional',
 };
 
 /** Calls of other modules that make papers of money, or move goods. */

@@ -3,6 +3,7 @@ import { accountAnswers } from './account.ts';
 import { bankAnswers } from './bank.ts';
 import { billAnswers } from './bill.ts';
 import { dividendAnswers } from './dividend.ts';
+import { contactAnswers } from './contact.ts';
 import { deskAnswers } from './desk.ts';
 import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
@@ -26,6 +27,7 @@ export const financeAnswers = {
   ...accountAnswers,
   ...bankAnswers,
   ...billAnswers,
+  ...contactAnswers,
   ...deskAnswers,
   ...dividendAnswers,
   ...expenseAnswers,
