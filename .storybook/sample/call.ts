@@ -14,6 +14,7 @@ import { sampleChips } from './chip.ts';
 import { accountAnswers } from './account.ts';
 import { contactAnswers } from './contact.ts';
 import { deskAnswers } from './desk.ts';
+import { noteAnswers as documentNoteAnswers } from './document-note.ts';
 import { noteAnswers } from './note.ts';
 import { packageAnswers } from './package.ts';
 import { chartAnswers } from './odontogram.ts';
@@ -209,6 +210,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...accountAnswers,
   ...contactAnswers,
   ...deskAnswers,
+  ...documentNoteAnswers,
   ...creditAnswers,
   ...packageAnswers,
   'service/payment': () => list(5, deskBill),

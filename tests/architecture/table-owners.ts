@@ -73,6 +73,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   devidensettings: 'finance/share',
   depositmoves: 'finance/desk',
   diagnosas: 'service/record',
+  documentnotes: 'finance/note',
   files: 'platform/file',
   financesettings: 'finance/setup',
   formlabs: 'service/lab',

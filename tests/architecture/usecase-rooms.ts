@@ -78,6 +78,10 @@ export const USECASE_ROOMS = {
     holds: 'the account of a patient',
     reads: ['finance/bill', 'finance/report'],
   },
+  'finance/note': {
+    holds: 'notes on documents, with papers and who is told of them',
+    reads: ['platform/file', 'finance/ledger'],
+  },
   'finance/dividend': {
     holds: 'what of a profit becomes the investors’',
     reads: ['finance/ledger', 'finance/payable', 'finance/why', 'finance/report'],

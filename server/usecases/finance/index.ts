@@ -1,5 +1,6 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
 import { accountHandlers } from './account/index.ts';
+import { noteHandlers } from './note/index.ts';
 import { bankHandlers } from './bank/index.ts';
 import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
 import { slipHandlers, slipUseCases } from './slip/index.ts';
@@ -149,6 +150,7 @@ export const financeUseCases = {
 export const financeCallHandlers = {
   ...accountHandlers,
   ...bankHandlers,
+  ...noteHandlers,
   'finance.billtransaction.record': recordPayment,
   'finance.billtransaction.print': printReceipt,
   'service.payment.list': listDesk,

@@ -12,6 +12,7 @@ import { customerBalance, listDesk, printReceipt, recordPayment } from './paymen
 import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
 import { incomeCalls } from './income-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
+import { noteCalls } from './note-calls.ts';
 import { openingCalls } from './opening-calls.ts';
 import { ownIncomeCalls } from './own-income-calls.ts';
 import { payableCalls } from './payable-calls.ts';
@@ -55,6 +56,7 @@ export const financeCalls = {
   ...ownIncomeCalls,
   ...whyCalls,
   ...sheetCalls,
+  ...noteCalls,
   ...openingCalls,
   ...billCalls,
   'finance.akun.grouped': groupedAccounts,

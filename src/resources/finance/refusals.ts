@@ -29,6 +29,7 @@ export const financeRefusals = {
   'no-posting-rule': [422, 'Aturan jurnal otomatis {rule} belum diatur'],
   'contact-gone': [409, 'Angsuran sudah lunas atau tidak ditagih lagi. Muat ulang daftarnya'],
   'contact-mixed': [422, 'Pilih angsuran dari satu pasien'],
+  'note-colleague': [422, 'Rekan ini tidak boleh membaca dokumen ini'],
   'promise-past': [422, 'Tanggal janji sudah lewat'],
   'promise-above': [422, 'Janji melebihi sisa tagihan {sisa}'],
   'bill-not-draft': [409, 'Tagihan sudah terbit dan tidak dapat diubah'],

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {};
 export const Promised: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Janji bayar' }));
+    await userEvent.click(await screen.findByTitle('Janji bayar'));
     await expect(await screen.findByLabelText('Jumlah yang dijanjikan')).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
 import { journalAnswers } from './journal.ts';
 import { lightReportAnswers } from './light-report.ts';
+import { noteAnswers } from './note.ts';
 import { openingAnswers } from './opening.ts';
 import { ownIncomeAnswers } from './own-income.ts';
 import { payableAnswers } from './payable.ts';
@@ -34,6 +35,7 @@ export const financeAnswers = {
   ...incomeAnswers,
   ...journalAnswers,
   ...lightReportAnswers,
+  ...noteAnswers,
   ...openingAnswers,
   ...ownIncomeAnswers,
   ...payableAnswers,
