@@ -11,10 +11,7 @@ import { sampleShown } from './record.ts';
 import type { Candidate } from '../../src/parts/platform/person/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { sampleChips } from './chip.ts';
-import { accountAnswers } from './account.ts';
-import { contactAnswers } from './contact.ts';
 import { deskAnswers } from './desk.ts';
-import { noteAnswers as documentNoteAnswers } from './document-note.ts';
 import { noteAnswers } from './note.ts';
 import { packageAnswers } from './package.ts';
 import { chartAnswers } from './odontogram.ts';
@@ -207,10 +204,7 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   profilecontrol: () => list(1, (id) => ({ id, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 })),
   'saved-views': () => ({ data: savedViews, count: savedViews.length }),
   ...insightAnswers,
-  ...accountAnswers,
-  ...contactAnswers,
   ...deskAnswers,
-  ...documentNoteAnswers,
   ...creditAnswers,
   ...packageAnswers,
   'service/payment': () => list(5, deskBill),

@@ -63,8 +63,8 @@ const KEPT = 60;
 /** A change of nothing is left out, one below nothing has its sign. */
 const change = (amount: number): string => (amount === 0 ? '' : formatNumber(amount));
 
-const wordsOf = ({ lines: _, ...paper }: AccountPaper, line: AccountPaper['lines'][number]): string => {
-  const branch = paper.branches.find(({ id }) => id === line.profile_id)?.name;
+const wordsOf = ({ branches }: AccountPaper, line: AccountPaper['lines'][number]): string => {
+  const branch = branches.find(({ id }) => id === line.profile_id)?.name;
   const recovered = line.recovered === 0 ? undefined : `${formatRupiah(line.recovered)} atas tagihan yang dihapus buku`;
   return [line.what, line.note, recovered, branch].filter(Boolean).join(' · ');
 };

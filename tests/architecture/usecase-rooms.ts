@@ -74,14 +74,8 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
   },
   'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
-  'finance/account': {
-    holds: 'the account of a patient',
-    reads: ['finance/bill', 'finance/report'],
-  },
-  'finance/note': {
-    holds: 'notes on documents, with papers and who is told of them',
-    reads: ['platform/file', 'finance/ledger'],
-  },
+  'finance/account': { holds: 'the account of a patient', reads: ['finance/bill', 'finance/report'] },
+  'finance/note': { holds: 'notes on documents, and papers', reads: ['platform/file', 'finance/ledger'] },
   'finance/dividend': {
     holds: 'what of a profit becomes the investors’',
     reads: ['finance/ledger', 'finance/payable', 'finance/why', 'finance/report'],
@@ -91,10 +85,7 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/report', 'finance/dividend'],
   },
 
-  'inventory/master': {
-    holds: 'items, categories, units, suppliers, vendors, warehouses',
-    reads: ['platform/file'],
-  },
+  'inventory/master': { holds: 'items, categories, units, suppliers, vendors, warehouses', reads: ['platform/file'] },
   'inventory/stock': {
     holds: 'the ledger of the stock: its one writer, and what is kept beside it',
     reads: ['finance/ledger'],

@@ -64,7 +64,7 @@ describe('a round of reminders', () => {
     const found = body.data.find(({ customer }) => customer.id === one.customer);
     expect(body.data).toHaveLength(2);
     expect(found).toMatchObject({ outstanding: 1_500_000 + 857_143, last: null, promise: null });
-    expect(found?.rows.map(({ no }) => no).toSorted()).toEqual([0, 1]);
+    expect(new Set(found?.rows.map(({ no }) => no))).toEqual(new Set([0, 1]));
     expect(found?.message).toContain('Rp 2.357.143');
     const single = body.data.find(({ customer }) => customer.id === two.customer);
     expect(single?.message).toContain('kami mengingatkan bahwa');
@@ -84,7 +84,7 @@ describe('a round of reminders', () => {
     expect(kept).toMatchObject({ status: 201, body: { result: 'nomor salah', note: 'Milik orang lain' } });
     const rows = await rowsOf(who);
     const told = rows.filter(({ contact }) => contact?.result === 'nomor salah');
-    expect(told.map(({ id }) => id).toSorted()).toEqual(who.ids.slice(0, 2).toSorted());
+    expect(new Set(told.map(({ id }) => id))).toEqual(new Set(who.ids.slice(0, 2)));
     expect(told.every(({ reminded_at }) => reminded_at !== null)).toBe(true);
   });
 });

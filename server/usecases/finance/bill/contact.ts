@@ -66,7 +66,10 @@ const entryOf = (rows: readonly [Row, ...Row[]], today: string): Entry => {
 
 const isTogether = (a: Row, b: Row): boolean => a.customer.id === b.customer.id && a.profile_id === b.profile_id;
 
-/** One entry a patient and branch, in the order of their names; what is paid or given up meanwhile is left out. */
+/** Without a day an installment is due with a visit: last. */
+const dueOf = ([{ due_date }]: readonly [Row, ...Row[]]): string => due_date ?? '9999';
+
+/** One entry a patient and branch, who is late longest first; what is paid or given up meanwhile is left out. */
 export const listContacts: CallHandlers['finance.kontak.daftar'] = async ({ tx, branches, today }, { query }) => {
   const rows = await run(tx, rowsOf, query.ids, branches);
   const groups: [Row, ...Row[]][] = [];
@@ -75,7 +78,8 @@ export const listContacts: CallHandlers['finance.kontak.daftar'] = async ({ tx, 
     if (group && isTogether(group[0], row)) group.push(row);
     else groups.push([row]);
   }
-  return { data: groups.map((group) => entryOf(group, today)) };
+  const urgent = groups.toSorted((a, b) => dueOf(a).localeCompare(dueOf(b)));
+  return { data: urgent.map((group) => entryOf(group, today)) };
 };
 
 interface Noted {

@@ -56,12 +56,14 @@ const DueList = ({ due }: { due: Account['due'] }) => {
       <ul className={layout.divided}>
         {due.map((one) => (
           <li key={`${one.bill_id} ${one.no}`} className={layout.between}>
-            <Link to={`/finance/payment/bill/${one.bill_id}`}>{dueName(one)}</Link>
-            <span className={layout.lineTight}>
-              <span className={words.quiet}>
-                {one.due_date === null ? t('rekening.withVisit') : <DateText value={one.due_date} />}
+            <span className={layout.lines}>
+              <Link to={`/finance/payment/bill/${one.bill_id}`}>{dueName(one)}</Link>
+              <span className={layout.rowTight}>
+                <span className={words.quiet}>
+                  {one.due_date === null ? t('rekening.withVisit') : <DateText value={one.due_date} />}
+                </span>
+                {one.late && <StatusChip tone="danger" label={t('rekening.late')} />}
               </span>
-              {one.late && <StatusChip tone="danger" label={t('rekening.late')} />}
             </span>
             <Money value={one.amount} />
           </li>

@@ -44,9 +44,11 @@ const Owed = ({ entry }: { entry: Entry }) => {
       <ul className={layout.divided}>
         {rows.map((row) => (
           <li key={row.id} className={layout.between}>
-            <span>{dueName(row)}</span>
-            <span className={words.quiet}>
-              {row.due_date === null ? t('rekening.withVisit') : <DateText value={row.due_date} />}
+            <span className={layout.lines}>
+              <span>{dueName(row)}</span>
+              <span className={words.quiet}>
+                {row.due_date === null ? t('rekening.withVisit') : <DateText value={row.due_date} />}
+              </span>
             </span>
             <Money value={row.outstanding} />
           </li>

@@ -84,7 +84,8 @@ const History = ({ history }: Pick<Shown, 'history'>) => {
         {history.map(({ id, at, by, rolename, message, waits }) => (
           <li key={id}>
             <span className={words.faint}>
-              <InstantText value={at} /> ·{' '}
+              <InstantText value={at} />
+              {' · '}
             </span>
             {by === null ? t('catatan.system') : `${by} (${rolename})`}: {message}{' '}
             {waits && <StatusChip tone="warning" label={t('catatan.waits')} />}
@@ -111,7 +112,9 @@ export const NoteThread = ({ kind, id }: Props) => {
   return (
     <div className={layout.stack}>
       <p className={words.quiet}>
-        {t('catatan.author', { name: answer.author ?? t('catatan.system') })}, <InstantText value={answer.created_at} />
+        {t('catatan.author', { name: answer.author ?? t('catatan.system') })}
+        {' · '}
+        <InstantText value={answer.created_at} />
       </p>
       <section className={layout.stackTight} aria-label={t('catatan.notes')}>
         <h3 className={words.name}>{t('catatan.notes')}</h3>
