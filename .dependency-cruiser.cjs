@@ -38,7 +38,8 @@ module.exports = {
     },
     {
       name: 'server-without-screens',
-      comment: 'Of the client, the server knows the declarations, the policies, the texts and how radiographs are read.',
+      comment:
+        'Of the client, the server knows the declarations, the policies, the texts and how radiographs are read.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^src/', pathNot: '^src/(resources|policies|locales|dicom)/' },

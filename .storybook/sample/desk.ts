@@ -1,4 +1,7 @@
 // Sample answers of the cash desk: what the branch decided, what it holds for a patient, its methods.
+import { accountAnswers } from './account.ts';
+import { contactAnswers } from './contact.ts';
+import { noteAnswers } from './document-note.ts';
 const settings = {
   discount_max_percent: 10,
   biaya_max_amount: 1_000_000,
@@ -109,6 +112,9 @@ const qrisCode = {
 };
 
 export const deskAnswers: Readonly<Record<string, () => unknown>> = {
+  ...accountAnswers,
+  ...contactAnswers,
+  ...noteAnswers,
   'finance/setting': () => settings,
   'finance/kasirsesi/2/rincian': () => sessionDetail,
   'finance/paymentmethod/5/qris': () => qrisCode,

@@ -22,10 +22,11 @@ const FOOT = 12;
 const SIZE = 8;
 const [WIDTH, HEIGHT] = [297 * MM, 210 * MM];
 
-/** @param drawLines draws what stands below the headings */
+/** @param drawLines draws what stands below the headings @param drawRest what follows them, without headings on a page of its own */
 export const renderLines = (
   { clinic, address, title, subject, columns, headings, printed, size = SIZE }: LinedPaper,
   drawLines: (pen: Pen) => void,
+  drawRest?: (pen: Pen) => void,
 ): Promise<Buffer> => {
   const doc = new PDFDocument({
     size: 'A4',
@@ -49,6 +50,8 @@ export const renderLines = (
     drawHeadings();
     doc.on('pageAdded', drawHeadings);
     drawLines(pen);
+    doc.off('pageAdded', drawHeadings);
+    drawRest?.(pen);
     drawFeet(doc, size, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - FOOT, printed);
   });
 };

@@ -57,6 +57,7 @@ export const financeComponents = {
   '/finance/periode/create': withFinanceTexts(() => import('./finance/periode-create/page.tsx')),
   '/finance/biaya/transfer/:id': withFinanceTexts(() => import('./finance/transfer-record/page.tsx')),
   '/finance/biaya/transaction': withFinanceTexts(() => import('./finance/biaya/page.tsx')),
+  '/finance/biaya/invoice/:id': withFinanceTexts(() => import('./finance/biaya-invoice-record/page.tsx')),
   '/finance/biaya/invoice': withFinanceTexts(() => import('./finance/biaya-invoice/page.tsx')),
   '/finance/master/investor/:id': withFinanceTexts(() => import('./finance/investor/page.tsx')),
   '/finance/master/akun': withFinanceTexts(() => import('./finance/akun/page.tsx')),

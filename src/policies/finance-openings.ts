@@ -3,6 +3,7 @@ import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallOpenings, ResourceOpenings } from './opening.ts';
 import { assetCallOpenings, assetOpenings } from './finance-asset.ts';
+import { accountCallOpenings } from './finance-account.ts';
 import { bankCallOpenings } from './finance-bank.ts';
 import { budgetCallOpenings } from './finance-budget.ts';
 
@@ -209,6 +210,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.settlement.record': MASTER,
   'finance.jurnaltemplate.run': MASTER,
   ...assetCallOpenings,
+  ...accountCallOpenings,
   ...bankCallOpenings,
   ...budgetCallOpenings,
   'finance.biaya.bukti': EXPENSE,

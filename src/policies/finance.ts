@@ -4,6 +4,7 @@ import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
 import { assetCallGrants, assetGrants } from './finance-asset.ts';
+import { accountCallGrants } from './finance-account.ts';
 import { bankCallGrants } from './finance-bank.ts';
 import { budgetCallGrants } from './finance-budget.ts';
 
@@ -221,6 +222,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.settlement.record': BOOKS,
   'finance.jurnaltemplate.run': BOOKS,
   ...assetCallGrants,
+  ...accountCallGrants,
   ...bankCallGrants,
   ...budgetCallGrants,
   'finance.biaya.bukti': DESK,

@@ -73,6 +73,8 @@ export const USECASE_ROOMS = {
   },
   'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
   'finance/budget': { holds: 'budgets and targets', reads: ['platform/file', 'finance/ledger', 'finance/report'] },
+  'finance/account': { holds: 'the account of a patient', reads: ['finance/bill', 'finance/report'] },
+  'finance/note': { holds: 'notes on documents, and papers', reads: ['platform/file', 'finance/ledger'] },
   'finance/dividend': {
     holds: 'what of a profit becomes the investors’',
     reads: ['finance/ledger', 'finance/payable', 'finance/why', 'finance/report'],
@@ -82,10 +84,7 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/report', 'finance/dividend'],
   },
 
-  'inventory/master': {
-    holds: 'items, categories, units, suppliers, vendors, warehouses',
-    reads: ['platform/file'],
-  },
+  'inventory/master': { holds: 'items, categories, units, suppliers, vendors, warehouses', reads: ['platform/file'] },
   'inventory/stock': {
     holds: 'the ledger of the stock: its one writer, and what is kept beside it',
     reads: ['finance/ledger'],
@@ -178,7 +177,7 @@ export const USECASE_ROOMS = {
   'paket/paper': { holds: 'the papers of what was sold, and what was done with it', reads: ['paket/membership'] },
   'paket/reminder': {
     holds: 'whom to remind of slots and installments, and what came of it',
-    reads: ['paket/membership'],
+    reads: ['finance/bill', 'paket/membership'],
   },
   'paket/report': {
     holds: 'what is owed of packages',

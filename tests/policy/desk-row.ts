@@ -1,5 +1,5 @@
 // Rows of the cash desk: sessions that were counted, a method of QRIS with the branch's own static code.
-import { found, type Made } from './made.ts';
+import { found, type Made, mustBe } from './made.ts';
 
 const countedSession = found(
   `insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount, closed_at, difference_amount, status)
@@ -16,10 +16,36 @@ const qrisMethod = found(
    where id = (select min(id) from paymentmethods where profile_id = 1 and kind = 5) returning id`,
 );
 
+const patient: Made = async ({ patients }) => patients[0] ?? 0;
+
+/** A note of the manager on a bill, new for each asker. */
+const note: Made = async ({ manager, clinic }) => {
+  const [bill] = await clinic.database.asOwner<{ id: number }>(
+    'select id from bills where profile_id = 1 and code is not null order by id limit 1',
+  );
+  const body = { kind: 'tagihan', document_id: bill?.id ?? 0, text: 'Uji' };
+  return mustBe(await manager.post<{ id: number }>('/api/finance/catatan', body), 201).id;
+};
+/** With a paper. */
+const notePaper: Made = async (world, asker) => {
+  const id = await note(world, asker);
+  const bytes = Buffer.from('%PDF-1.4\n%%EOF');
+  mustBe(
+    await world.manager.upload(`/api/finance/catatan/${id}/berkas`, { part: 'bukti', filename: 'a.pdf', bytes }),
+    200,
+  );
+  return id;
+};
+
 export const deskRows: Readonly<Record<string, Made>> = {
   // An open one is counted blind.
   'finance.kasirsesi.rincian': countedSession,
   'finance.kasirsesi.print': countedSession,
   'finance.paymentmethod.qris': qrisMethod,
   'finance.paymentmethod.qriscode': qrisMethod,
+  'finance.catatan.lampir': note,
+  'finance.catatan.berkas': notePaper,
+  'finance.catatan.hapus': note,
+  'finance.rekening.show': patient,
+  'finance.rekening.print': patient,
 };

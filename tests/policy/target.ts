@@ -90,9 +90,12 @@ const sheet =
       ]),
     });
 
-/** Requests that need another before them. */
+const TODAY_ALONE = `start_date=${today()}&end_date=${today()}`;
+/** Requests that need another before them, or a question of their own. */
 const sends: Readonly<Record<string, Target['send']>> = {
   'finance.paymentmethod.qriscode': (asker, id) => asker.get(`/api/finance/paymentmethod/${id}/qris?amount=50000`),
+  'finance.rekening.show': (asker, id) => asker.get(`/api/finance/rekening/${id}?${TODAY_ALONE}`),
+  'finance.rekening.print': (asker, id) => asker.get(`/api/finance/rekening/${id}/print?${TODAY_ALONE}`),
   'paket.history.simulasi': (asker, id) => asker.get(`/api/paket/history/${id}/simulasi?scheme=tunai`),
   'attendance.payrollperiode.laporan': (asker, id) =>
     asker.get(`/api/attendance/payrollperiode/${id}/report`, { query: { type: 'rekap' } }),

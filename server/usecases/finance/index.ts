@@ -1,5 +1,7 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
 import { assetHandlers, assetUseCases } from './asset/index.ts';
+import { accountHandlers } from './account/index.ts';
+import { noteHandlers } from './note/index.ts';
 import { bankHandlers } from './bank/index.ts';
 import { budgetHandlers } from './budget/index.ts';
 import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
@@ -152,6 +154,8 @@ export const financeCallHandlers = {
   ...assetHandlers,
   ...bankHandlers,
   ...budgetHandlers,
+  ...accountHandlers,
+  ...noteHandlers,
   'finance.billtransaction.record': recordPayment,
   'finance.billtransaction.print': printReceipt,
   'service.payment.list': listDesk,

@@ -1,5 +1,6 @@
 import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { promiseStates } from './contact.ts';
 
 /** Open installments, all or by when they are due, from the branch's day on. */
 export const dueFilters = [
@@ -60,6 +61,8 @@ export const angsuran = defineDocument({
       status: { by: 'equals', column: 'status' },
       bill: { by: 'equals', column: 'bill_id' },
       customer: { by: 'custom', field: field.ref('Pasien', { to: 'platform.users', embed: 'customer' }) },
+      /** Of the last promise about it. */
+      promise: { by: 'custom', field: field.choice('Janji bayar', { options: promiseStates }) },
       due: { by: 'custom', field: field.choice('Jatuh tempo', { options: dueFilters }) },
       period: { by: 'period', column: 'due_date' },
       sum: {

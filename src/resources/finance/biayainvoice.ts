@@ -58,5 +58,5 @@ export const biayainvoice = defineDocument({
   editable: [biayainvoiceState.draft],
   verbs: biayainvoiceVerbs,
   books: true,
-  screens: { list: '/finance/biaya/invoice', show: '/finance/biaya/invoice/:id', bespoke: ['list'] },
+  screens: { list: '/finance/biaya/invoice', show: '/finance/biaya/invoice/:id', bespoke: ['list', 'show'] },
 });

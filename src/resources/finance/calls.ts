@@ -1,5 +1,6 @@
 // Calls of the finance module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import type { Call } from '../kernel/call.ts';
+import { accountCalls } from './account-calls.ts';
 import { dividendCalls } from './dividend-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
@@ -7,11 +8,13 @@ import { assetCalls } from './asset-calls.ts';
 import { bankCalls } from './bank-calls.ts';
 import { budgetCalls } from './budget-calls.ts';
 import { billCalls } from './bill-calls.ts';
+import { contactCalls } from './contact-calls.ts';
 import { closedPeriod, previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
 import { incomeCalls } from './income-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
+import { noteCalls } from './note-calls.ts';
 import { openingCalls } from './opening-calls.ts';
 import { ownIncomeCalls } from './own-income-calls.ts';
 import { payableCalls } from './payable-calls.ts';
@@ -32,6 +35,8 @@ export const financeCalls = {
   'service.payment.list': listDesk,
   'finance.customerbalance': customerBalance,
   ...deskCalls,
+  ...accountCalls,
+  ...contactCalls,
   ...qrisCalls,
   ...sessionCalls,
   'finance.periode.preview': previewClose,
@@ -53,6 +58,7 @@ export const financeCalls = {
   ...ownIncomeCalls,
   ...whyCalls,
   ...sheetCalls,
+  ...noteCalls,
   ...openingCalls,
   ...billCalls,
   'finance.akun.grouped': groupedAccounts,

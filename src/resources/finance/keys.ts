@@ -107,6 +107,10 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.bank.tutup': 'optional',
   'finance.bank.buka': 'optional',
   'finance.anggaran.simpan': 'optional',
+  'finance.kontak.catat': 'optional',
+  'finance.catatan.tulis': 'optional',
+  'finance.catatan.lampir': 'optional',
+  'finance.catatan.hapus': 'optional',
 };
 
 /** Calls of other modules that make papers of money, or move goods. */

@@ -14,7 +14,7 @@ interface Reminded {
   readonly branch: string;
 }
 
-const whatOf = ({ no, code }: Reminded): string => {
+const whatOf = ({ no, code }: Pick<Reminded, 'no' | 'code'>): string => {
   if (no === null) return `sisa tagihan ${code}`;
   return no === 0 ? `uang muka tagihan ${code}` : `angsuran ke-${no} tagihan ${code}`;
 };
@@ -28,6 +28,37 @@ export const reminderText = (reminded: Reminded, today: string): string => {
   return [
     `Yth. ${name},`,
     `kami mengingatkan bahwa ${whatOf(reminded)} sebesar ${formatRupiah(outstanding)} ${when}.`,
+    'Abaikan pesan ini bila sudah dibayar. Terima kasih.',
+    branch,
+  ].join('\n');
+};
+
+interface RemindedOfAll {
+  readonly name: string;
+  readonly branch: string;
+  readonly rows: readonly Pick<Reminded, 'code' | 'no' | 'due_date' | 'outstanding'>[];
+}
+/** As many are told one by one: a chat takes no letter. */
+const MOST_TOLD = 10;
+
+const lineOf = ({ no, code, due_date, outstanding }: RemindedOfAll['rows'][number], today: string): string => {
+  const what = whatOf({ no, code });
+  const due = due_date === null ? 'saat kunjungan' : formatDate(due_date);
+  const late = due_date !== null && due_date < today ? ' (lewat jatuh tempo)' : '';
+  return `- ${what.charAt(0).toUpperCase()}${what.slice(1)}: ${formatRupiah(outstanding)}, ${due}${late}`;
+};
+
+/** One message about all that a patient is asked for. @param today of the branch */
+export const reminderTextOf = ({ name, branch, rows }: RemindedOfAll, today: string): string => {
+  const [only, ...others] = rows;
+  if (only && others.length === 0) return reminderText({ ...only, name, branch }, today);
+  const sum = rows.reduce((total, { outstanding }) => total + outstanding, 0);
+  const more = rows.length - MOST_TOLD;
+  return [
+    `Yth. ${name},`,
+    `kami mengingatkan pembayaran sebesar ${formatRupiah(sum)}:`,
+    ...rows.slice(0, MOST_TOLD).map((row) => lineOf(row, today)),
+    ...(more > 0 ? [`- dan ${more} lainnya`] : []),
     'Abaikan pesan ini bila sudah dibayar. Terima kasih.',
     branch,
   ].join('\n');

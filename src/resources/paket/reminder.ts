@@ -1,4 +1,5 @@
 // Whom to remind of a sold package, when, and in which words (paket.md 4).
+import { plainResults } from '../finance/contact.ts';
 import { addDays, formatDate } from '../kernel/date.ts';
 import { valuesOf } from '../kernel/field.ts';
 import { formatNumber } from '../kernel/money.ts';
@@ -11,12 +12,8 @@ export const reminderKinds = [
 export const reminderKind = valuesOf(reminderKinds);
 export type ReminderKind = (typeof reminderKinds)[number]['value'];
 
-/** What came of reaching a customer. */
-export const reminderResults = [
-  { value: 'dihubungi', label: 'Dihubungi', tone: 'success' },
-  { value: 'tidak diangkat', label: 'Tidak diangkat', tone: 'warning' },
-  { value: 'menolak', label: 'Menolak', tone: 'danger' },
-] as const;
+/** What came of reaching a customer about his package; promises to pay are made on the list of installments. */
+export const reminderResults = plainResults;
 
 /** Days before the end of a slot from which it is told of again. */
 const SLOT_STEPS = [7, EXPIRING_DAYS] as const;

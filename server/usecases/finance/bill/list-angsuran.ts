@@ -9,6 +9,7 @@ import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
 import { listed, named, planned, run, runOne } from '../../../db/statement.ts';
+import { contactOf, promiseIs, promiseOf } from './contact-facts.ts';
 import { daysLate } from '../../../domain/finance/aging.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
@@ -30,6 +31,8 @@ const COLUMNS = [
   'p.name as branch',
   `json_build_object('id', c.id, 'name', b.customer_name, 'code', c.username) as customer`,
   'coalesce(c.phone, c.wali_phone) as phone',
+  `${contactOf('t.id')} as contact`,
+  `${promiseOf('t.id')} as promise`,
 ].join(', ');
 const JOINS = `join bills b on b.id = t.bill_id join profiles p on p.id = t.profile_id left join users c on c.id = b.customer_id`;
 const SUMS: Readonly<Record<string, string>> = {
@@ -55,9 +58,10 @@ const addDue = (where: Conditions, due: Due, today: string): void => {
 
 const rowWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(angsuran, context, parameters);
-  const { keyword, due, customer } = parameters;
+  const { keyword, due, customer, promise } = parameters;
   where.add(LIVING, standingBillStates);
   if (due !== undefined) addDue(where, due as Due, context.today);
+  where.add(promiseIs('t.id'), promise);
   where.add('t.bill_id in (select o.id from bills o where o.customer_id = ?)', customer);
   if (keyword) {
     const search = searchFor(keyword);

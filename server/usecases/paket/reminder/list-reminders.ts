@@ -15,7 +15,7 @@ const messageOf = (
 const present = (row: ReminderRow, today: string) => {
   const step = stepOf(row.kind, row.due_at, today);
   if (!step) throw new Error('A reminder came before its time.');
-  const { branch: _branch, bill_code: _code, last: contact, ...shown } = row;
+  const { branch: _branch, bill_code: _code, angsuran_id: _installment, last: contact, ...shown } = row;
   return {
     ...shown,
     step: step.label,

@@ -19,10 +19,24 @@ const fileById = named<FileRow, [number]>(
   'select key, object, filename, mime, customer_id from files where id = $1 and deleted_at is null',
 );
 
+/** Files of documents with walls of their own: the call of the document hands them out. */
+const OF_THEIR_DOCUMENT: readonly string[] = ['finance.catatan.lampir'];
 /** What a browser opens by itself. */
 const SHOWN: readonly FileType[] = [WEBP, PDF];
 /** Seconds that the reader's own browser may keep a file: its bytes never change. */
 const KEPT = 3_600;
+
+const downloadOf = async ({ files }: Context, { key, mime, filename }: FileRow): Promise<Download> => {
+  const disposition = SHOWN.includes(mime) ? 'inline' : 'attachment';
+  return new Download(filename, mime, await files.get(key), disposition, KEPT);
+};
+
+/** A file for who was let through by its document already. @throws Refusal not-found for what was removed; file-missing (404) */
+export const handOut = async (context: Context, id: number): Promise<Download> => {
+  const file = await runOne(context.tx, fileById, id);
+  if (!file) throw new Refusal('not-found');
+  return downloadOf(context, file);
+};
 
 /**
  * A file of a patient's record is read wherever the patient is seen, any other in its branch.
@@ -33,13 +47,13 @@ export const showFile = async (
   context: Context,
   { params }: CallRequest<Calls['platform.files.show']>,
 ): Promise<Download> => {
-  const { tx, actor, files } = context;
+  const { tx, actor } = context;
   const file = await runOne(tx, fileById, params['id'] ?? 0);
-  if (!file || !can(actor, file.object, 'call')) throw new Refusal('not-found');
+  if (!file || OF_THEIR_DOCUMENT.includes(file.object) || !can(actor, file.object, 'call'))
+    throw new Refusal('not-found');
   if (file.customer_id !== null) {
     if (!dealsWithCustomers(actor)) throw new Refusal('not-found');
     await requireOwnCustomer(context, file.customer_id);
   }
-  const disposition = SHOWN.includes(file.mime) ? 'inline' : 'attachment';
-  return new Download(file.filename, file.mime, await files.get(file.key), disposition, KEPT);
+  return downloadOf(context, file);
 };

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useBillDetail } from '../../../parts/finance/billing/bill.ts';
+import { DocumentNotes } from '../../../parts/finance/note/document-notes.tsx';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { BillActions } from './bill-actions.tsx';
 import { BillFacts } from './bill-facts.tsx';
@@ -31,6 +32,7 @@ const Content = ({ record }: { record: BillRecord }) => {
         {detail && <Payments rows={detail.payments} />}
         {detail && detail.refunds.length > 0 && <Notes rows={detail.refunds} />}
         {detail && detail.journals.length > 0 && <Journals rows={detail.journals} />}
+        <DocumentNotes kind="tagihan" id={record.id} />
       </div>
       <BillFacts bill={record} />
     </div>

@@ -2,6 +2,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DocumentNotes } from '../../../parts/finance/note/document-notes.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { callUrl } from '../../../providers/call.ts';
 import { hutangtransaction } from '../../../resources/finance/hutangtransaction.ts';
@@ -24,6 +25,8 @@ const Tools = ({ record }: { record: Loaded }) => {
   );
 };
 
+const Below = ({ record }: { record: Loaded }) => <DocumentNotes kind="slip" id={record.id} />;
+
 export default function SlipPage() {
-  return <DocumentScreen resource={hutangtransaction} Tools={Tools} />;
+  return <DocumentScreen resource={hutangtransaction} Tools={Tools} Below={Below} />;
 }

@@ -14,6 +14,7 @@ import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { sourceOf } from '../../../screens/record/journal-source.ts';
+import { NotesButton } from '../../../parts/finance/note/notes-button.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import words from '../../../kit/style/words.module.css';
 import { sides } from '../../../parts/finance/report/sides.tsx';
@@ -45,7 +46,7 @@ const Verbs = ({ journal }: { journal: Journal }) => {
   return verbs.length > 0 && <VerbButtons resource={jurnal} record={{ ...journal }} verbs={verbs} />;
 };
 
-const Memo = ({ journal }: { journal: Journal }) => {
+const Memo = ({ journal, open }: { journal: Journal; open: boolean }) => {
   const source = sourceOf(journal.source_type, journal.source_id);
   const { label, tone } = jurnal.states[journal.status];
   return (
@@ -55,6 +56,7 @@ const Memo = ({ journal }: { journal: Journal }) => {
       <RequestChips record={journal} />
       <Posting journal={journal} />
       <Verbs journal={journal} />
+      {open && <NotesButton kind="jurnal" id={journal.id} code={journal.code} />}
     </>
   );
 };
@@ -109,7 +111,7 @@ const useColumns = (totals: JournalReport['totals'], toggle: (id: number) => voi
             {row.akun.name} <span className={words.quiet}>{row.description}</span>
           </>
         ) : (
-          <Memo journal={row.journal} />
+          <Memo journal={row.journal} open={row.open} />
         ),
     },
     ...sides(t, amountsOf, totals),

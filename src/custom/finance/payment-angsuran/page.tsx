@@ -8,6 +8,9 @@ import type { Resource } from '../../../resources/kernel/define.ts';
 import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
 import { installmentOverrides } from '../../../parts/finance/billing/installment-cells.tsx';
 import style from '../../../parts/finance/billing/billing.module.css';
+import { BrokenPromises, PickedTools } from '../../../parts/finance/contact/contact-tools.tsx';
+import { PickedInstallments } from '../../../parts/finance/contact/picked.tsx';
+import { promiseState } from '../../../resources/finance/contact.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 
 const { bill: _bill, customer: _customer, ...filters } = angsuran.list.filters;
@@ -22,7 +25,9 @@ export default function InstallmentsPage() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('due');
   const chips = [...dueFilters, { value: ALL, label: t('tagihan.all') }];
-  const chosen = chips.find(({ value }) => value === asked)?.value ?? OPEN;
+  // A promise that was kept has nothing left to collect.
+  const usual = search.has('promise') ? ALL : OPEN;
+  const chosen = chips.find(({ value }) => value === asked)?.value ?? usual;
   const fixed = useMemo(() => ({ due: chosen === ALL ? '' : chosen }), [chosen]);
   const choose = (due: string) =>
     setSearch(
@@ -39,22 +44,26 @@ export default function InstallmentsPage() {
     money: true as const,
   }));
   return (
-    <KeptList
-      resource={page}
-      held={HELD}
-      overrides={installmentOverrides}
-      totals={totals}
-      bounded={chosen !== ALL}
-      fixed={fixed}
-    >
-      <ScrollRegion label={angsuran.fields.due_date.label} className={style.chips}>
-        <Segmented<string>
-          aria-label={angsuran.fields.due_date.label}
-          value={chosen}
-          options={chips.map(({ value, label }) => ({ value, label }))}
-          onChange={choose}
-        />
-      </ScrollRegion>
-    </KeptList>
+    <PickedInstallments>
+      <KeptList
+        resource={page}
+        held={HELD}
+        overrides={installmentOverrides}
+        totals={totals}
+        bounded={chosen !== ALL}
+        fixed={fixed}
+      >
+        <ScrollRegion label={angsuran.fields.due_date.label} className={style.chips}>
+          <Segmented<string>
+            aria-label={angsuran.fields.due_date.label}
+            value={chosen}
+            options={chips.map(({ value, label }) => ({ value, label }))}
+            onChange={choose}
+          />
+        </ScrollRegion>
+        <BrokenPromises onFollow={() => setSearch({ due: OPEN, promise: promiseState.broken })} />
+        <PickedTools />
+      </KeptList>
+    </PickedInstallments>
   );
 }

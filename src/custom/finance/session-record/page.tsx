@@ -2,6 +2,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DocumentNotes } from '../../../parts/finance/note/document-notes.tsx';
 import { callUrl } from '../../../providers/call.ts';
 import { kasirsesi } from '../../../resources/finance/kasirsesi.ts';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
@@ -27,7 +28,12 @@ const Tools = ({ record }: { record: Loaded }) => {
 
 const Below = ({ record }: { record: Loaded }) => {
   const { t } = useTranslation();
-  return isCounted(record) ? <SessionDetail id={record.id} /> : <p className={words.quiet}>{t('kas.session.blind')}</p>;
+  return (
+    <>
+      {isCounted(record) ? <SessionDetail id={record.id} /> : <p className={words.quiet}>{t('kas.session.blind')}</p>}
+      <DocumentNotes kind="sesi" id={record.id} />
+    </>
+  );
 };
 
 export default function SessionRecordPage() {

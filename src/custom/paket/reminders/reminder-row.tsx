@@ -12,7 +12,8 @@ import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
-import { balanceText, reminderKind, reminderResults } from '../../../resources/paket/reminder.ts';
+import { contactResults } from '../../../resources/finance/contact.ts';
+import { balanceText, reminderKind } from '../../../resources/paket/reminder.ts';
 import style from './reminders.module.css';
 
 export type ReminderRow = AnswerOf<'paket.pengingat.list'>['data'][number];
@@ -42,7 +43,7 @@ const About = ({ row }: { row: ReminderRow }) => {
 const Last = ({ last }: Pick<ReminderRow, 'last'>) => {
   const { t } = useTranslation();
   if (!last) return <span className={words.faint}>{t('pengingat.never')}</span>;
-  const result = reminderResults.find(({ value }) => value === last.result);
+  const result = contactResults.find(({ value }) => value === last.result);
   return (
     <div className={layout.lines}>
       <span>

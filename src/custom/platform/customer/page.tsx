@@ -5,6 +5,7 @@ import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { AccountButton } from '../../../parts/finance/account/account-button.tsx';
 import { isCustomer, personPath } from '../../../parts/platform/person/person.ts';
 import { PersonCard } from '../../../parts/platform/person/person-card.tsx';
 import { PersonMenu } from '../../../parts/platform/person/person-menu.tsx';
@@ -22,7 +23,14 @@ export default function CustomerPage() {
       <PageHeader
         title={customer?.name ?? t('customer.title')}
         back={{ to: '/service/rekammedis', label: t('patient.title') }}
-        actions={customer && <LinkButton to={personPath(customer.id)}>{t('patient.openPage')}</LinkButton>}
+        actions={
+          customer && (
+            <>
+              <AccountButton customer={customer.id} />
+              <LinkButton to={personPath(customer.id)}>{t('patient.openPage')}</LinkButton>
+            </>
+          )
+        }
       />
       {query.isError && !person && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <WaitingRows />}

@@ -3,8 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
 import { Link } from '../../../kit/page/link.tsx';
+import { type Contact, LastContact, type Promised } from '../contact/last-contact.tsx';
+import { PickBox } from '../contact/picked.tsx';
 import { PayButton, RemindInstallment } from './row-actions.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 interface InstallmentRow {
@@ -13,6 +17,10 @@ interface InstallmentRow {
   readonly no: number;
   readonly outstanding: number;
   readonly late_days: number;
+  readonly due_date: string | null;
+  readonly reminded_at: string | null;
+  readonly contact: Contact | null;
+  readonly promise: Promised | null;
   readonly customer: { readonly id: number; readonly name: string; readonly code?: string } | null;
 }
 /** The list of this resource holds installments. */
@@ -27,6 +35,22 @@ const PatientCell = ({ row }: { row: ListRow }) => {
       {customer.code && <div className={words.quiet}>{customer.code}</div>}
     </>
   );
+};
+const DueCell = ({ row }: { row: ListRow }) => {
+  const { due_date, outstanding, customer } = of(row);
+  const due = due_date ? <DateText value={due_date} /> : null;
+  if (outstanding === 0) return due;
+  return (
+    <span className={layout.lineTight}>
+      <PickBox id={row.id} name={customer?.name ?? ''} />
+      {due}
+    </span>
+  );
+};
+const ContactCell = ({ row }: { row: ListRow }) => {
+  const { contact, promise, reminded_at } = of(row);
+  if (contact || promise) return <LastContact contact={contact} promise={promise} />;
+  return <InstantText value={reminded_at} />;
 };
 const BillCell = ({ row }: { row: ListRow }) => {
   const { bill_id, bill_code } = of(row);
@@ -56,6 +80,13 @@ const Actions = ({ row }: { row: ListRow }) => {
 };
 
 export const installmentOverrides: RowOverrides = {
-  cells: { customer: PatientCell, bill_id: BillCell, no: NumberCell, late_days: LateCell },
+  cells: {
+    due_date: DueCell,
+    reminded_at: ContactCell,
+    customer: PatientCell,
+    bill_id: BillCell,
+    no: NumberCell,
+    late_days: LateCell,
+  },
   Actions,
 };

@@ -7,6 +7,7 @@ import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { nameCell } from '../../../screens/list/cells.tsx';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import { AccountButton } from '../account/account-button.tsx';
 import { receiptOverrides } from '../cashier/receipt-actions.tsx';
 import { billCells } from './cells.tsx';
 import { installmentOverrides } from './installment-cells.tsx';
@@ -34,6 +35,9 @@ export const PatientBills = ({ id }: { id: number }) => {
   return (
     <div className={layout.stackLarge}>
       {mayCall(me, 'finance.customerbalance') && <PatientBalance id={id} />}
+      <div>
+        <AccountButton customer={id} />
+      </div>
       {LISTS.filter(({ resource }) => can(me, resource.name, 'list')).map(({ resource, overrides, without }) => (
         <section key={resource.name} aria-label={resource.label}>
           <h3 className={words.heading}>{resource.label}</h3>

@@ -7,6 +7,7 @@ import { useUser } from '../../../providers/session.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
+import { AccountButton } from '../account/account-button.tsx';
 import { PatientBalance } from '../billing/patient-balance.tsx';
 import type { Way } from '../cashier/deposit-sheet.tsx';
 import { useDepositRecord } from '../cashier/methods.ts';
@@ -59,7 +60,10 @@ export const PatientAccount = ({ customer }: { customer: number }) => {
   const me = useUser();
   return (
     <aside className={surface.sheet} aria-label={t('kas.account.title')}>
-      <h2 className={words.heading}>{t('kas.account.title')}</h2>
+      <div className={layout.between}>
+        <h2 className={words.heading}>{t('kas.account.title')}</h2>
+        <AccountButton customer={customer} size="small" />
+      </div>
       {mayCall(me, 'finance.customerbalance') && <PatientBalance id={customer} />}
       <Deposit customer={customer} />
       <AccountBills customer={customer} />

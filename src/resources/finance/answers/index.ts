@@ -1,14 +1,17 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
 import { assetAnswers } from './asset.ts';
+import { accountAnswers } from './account.ts';
 import { bankAnswers } from './bank.ts';
 import { billAnswers } from './bill.ts';
 import { budgetAnswers } from './budget.ts';
 import { dividendAnswers } from './dividend.ts';
+import { contactAnswers } from './contact.ts';
 import { deskAnswers } from './desk.ts';
 import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
 import { journalAnswers } from './journal.ts';
 import { lightReportAnswers } from './light-report.ts';
+import { noteAnswers } from './note.ts';
 import { openingAnswers } from './opening.ts';
 import { ownIncomeAnswers } from './own-income.ts';
 import { payableAnswers } from './payable.ts';
@@ -28,12 +31,15 @@ export const financeAnswers = {
   ...bankAnswers,
   ...billAnswers,
   ...budgetAnswers,
+  ...accountAnswers,
+  ...contactAnswers,
   ...deskAnswers,
   ...dividendAnswers,
   ...expenseAnswers,
   ...incomeAnswers,
   ...journalAnswers,
   ...lightReportAnswers,
+  ...noteAnswers,
   ...openingAnswers,
   ...ownIncomeAnswers,
   ...payableAnswers,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { coded, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
+import { contactMade, promiseMade } from './contact.ts';
 import { dividendRule, dividendShare } from './dividend-row.ts';
 import { waterfall } from './waterfall.ts';
 
@@ -46,7 +47,17 @@ const openingBalance = z.strictObject({
 export const periodeRow = { all: { saldo_awal: z.array(openingBalance) }, ...asked, without: unasked } as const;
 
 export const angsuranRow = {
-  all: { bill_code: text, customer_id: id, customer: coded, outstanding: rupiah, late_days: integer, ...reminder },
+  all: {
+    bill_code: text,
+    customer_id: id,
+    customer: coded,
+    outstanding: rupiah,
+    late_days: integer,
+    /** The last time that he was asked for it, and what he promised. */
+    contact: contactMade.nullable(),
+    promise: promiseMade.nullable(),
+    ...reminder,
+  },
 } as const;
 
 export const billrefundRow = {

@@ -1,10 +1,9 @@
 // What the calls about reminders of sold packages answer.
 import { z } from 'zod';
-import { coded, count, dayText, flag, id, instantText, listOf, rupiah, text } from '../../kernel/answer.ts';
-import { reminderKinds, reminderResults } from '../reminder.ts';
+import { coded, count, dayText, flag, id, listOf, rupiah, text } from '../../kernel/answer.ts';
+import { contactMade } from '../../finance/answers/contact.ts';
+import { reminderKinds } from '../reminder.ts';
 
-const result = z.enum(reminderResults.map(({ value }) => value));
-const contact = z.strictObject({ at: instantText, result, note: text.nullable(), byname: text });
 const reminder = z.strictObject({
   membership_id: id,
   code: text,
@@ -23,12 +22,12 @@ const reminder = z.strictObject({
   slots: z.array(z.strictObject({ name: text, free_slot: count, sisa: count, expires_at: dayText })),
   /** What the customer is written. */
   message: text,
-  last: contact.nullable(),
+  last: contactMade.nullable(),
   /** Reached in the step that the reminder is in. */
   contacted: flag,
 });
 
 export const packageReminderAnswers = {
   'paket.pengingat.list': listOf(reminder),
-  'paket.pengingat.catat': contact,
+  'paket.pengingat.catat': contactMade,
 } as const;
