@@ -95,7 +95,9 @@ describe('a mention', () => {
     const made = await write(finance, 'jurnal', '@Manajer mohon dicek', [manager]);
     expect(made.body.mentions.map(({ id }) => id)).toEqual([manager]);
     const { body } = await at.manager.get<{ data: { message: string; url: string }[] }>('/api/applog?limit=5');
-    expect(body.data[0]).toMatchObject({ message: expect.stringContaining('penulisan catatan tentang jurnal') });
+    expect(body.data[0]).toMatchObject({
+      message: expect.stringMatching(/^penulisan catatan tentang jurnal .*, menyebut /),
+    });
     expect(body.data[0]?.url).toContain('/finance/laporan-v2/jurnal?code=');
     const [told] = await clinic.database.asOwner('select told_id from applogs order by id desc limit 1');
     expect(told).toMatchObject({ told_id: manager });

@@ -55,29 +55,41 @@ const heldNote = async (context: WriteContext, id: number): Promise<{ note: Stor
   return { note, document: await readDocument(context, note.kind, note.document_id) };
 };
 
-const entryOf = ({ words, url }: NotedDocument, told?: number): LogEntry => ({
-  message: `${NOTE_WRITTEN} ${words}`,
+type Colleague = Awaited<ReturnType<typeof readersOf>>[number];
+
+const entryOf = ({ words, url }: NotedDocument, told?: Colleague): LogEntry => ({
+  message: `${NOTE_WRITTEN} ${words}${told ? `, menyebut ${told.name}` : ''}`,
   url,
-  ...(told !== undefined && { told }),
+  ...(told && { told: told.id }),
 });
+
+/** Those who are mentioned. @throws Refusal note-colleague (422) for who may not read the document */
+const toldOf = async (
+  context: Context,
+  document: NotedDocument,
+  mentions: readonly number[],
+): Promise<readonly Colleague[]> => {
+  const wanted = new Set(mentions);
+  if (wanted.size === 0) return [];
+  const told = (await readersOf(context, document)).filter(({ id }) => wanted.has(id));
+  if (told.length < wanted.size) throw refuseField('note-colleague', 'mentions');
+  return told;
+};
 
 /**
  * Whoever is mentioned is told by an entry of his own, which leads to the document.
- * @throws Refusal note-colleague (422) for who may not read the document; those of `readDocument`
+ * @throws Refusal those of `toldOf` and of `readDocument`
  */
 export const writeNote: CallHandlers['finance.catatan.tulis'] = async (context, { body }) => {
   const { tx, actor, now } = context;
   const document = await readDocument(context, body.kind, body.document_id);
-  const told = [...new Set(body.mentions)];
-  if (told.length > 0) {
-    const readers = new Set((await readersOf(context, document)).map(({ id }) => id));
-    if (told.some((id) => !readers.has(id))) throw refuseField('note-colleague', 'mentions');
-  }
+  const told = await toldOf(context, document, body.mentions);
+  const ids = told.map(({ id }) => id);
   const at = now.toISOString();
-  const made = await runOne(tx, insertNote, document.profile_id, body.kind, document.id, body.text, told, actor.id, at);
+  const made = await runOne(tx, insertNote, document.profile_id, body.kind, document.id, body.text, ids, actor.id, at);
   if (!made) throw new Error('The note was not stored.');
   const [first, ...others] = told;
-  for (const id of others) await writeLog(context, 'finance', entryOf(document, id));
+  for (const one of others) await writeLog(context, 'finance', entryOf(document, one));
   return {
     status: 201,
     record: presentNote(actor, await noteOf(context, made.id)),
