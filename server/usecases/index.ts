@@ -3,10 +3,12 @@ import { attendanceCallHandlers, attendanceUseCases } from './attendance/index.t
 import { financeCallHandlers, financeUseCases } from './finance/index.ts';
 import { inventoryCallHandlers, inventoryUseCases } from './inventory/index.ts';
 import { insightCallHandlers } from './insight/index.ts';
+import { lists } from './insight/today/lists.ts';
 import type { CallHandlers, UseCases } from './kernel/contract.ts';
 import { paketCallHandlers, paketUseCases } from './paket/index.ts';
 import { platformCallHandlers, platformUseCases } from './platform/index.ts';
 import { givePorts } from './ports.ts';
+import { readLists } from './read-lists.ts';
 import { serviceCallHandlers, serviceUseCases } from './service/index.ts';
 
 givePorts();
@@ -29,3 +31,5 @@ export const callHandlers = {
   ...paketCallHandlers,
   ...insightCallHandlers,
 } satisfies CallHandlers;
+
+lists.give(readLists(useCases, callHandlers));

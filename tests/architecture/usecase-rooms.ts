@@ -227,6 +227,8 @@ export const USECASE_ROOMS = {
       'finance/payable',
       'inventory/report',
       'inventory/stock',
+      'service/consent',
+      'service/unfinished',
       'attendance/payroll',
     ],
   },

@@ -1,4 +1,4 @@
-import { ages } from '../finance/aging.ts';
+import { ages, dueWhen } from '../finance/aging.ts';
 import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
@@ -30,6 +30,8 @@ const lines = field.lines('Item', {
 
 /** Parameter of the list: invoices that are owed and of that age. */
 const age = field.choice('Umur', { options: ages });
+/** ... by when they fall due. */
+const due = field.choice('Jatuh tempo', { options: dueWhen });
 
 const verbs = {
   post: {
@@ -103,6 +105,7 @@ export const purchaseinvoice = defineDocument({
       receive: { by: 'equals', column: 'receive_id' },
       purchase: { by: 'custom', field: field.integer('PO', { min: 1 }) },
       age: { by: 'custom', field: age },
+      due: { by: 'custom', field: due },
       period: { by: 'period', column: 'invoice_at' },
     },
     sort: { field: 'due_at', order: 'desc' },
