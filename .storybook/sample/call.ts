@@ -31,8 +31,6 @@ import { reportAnswers } from './report.ts';
 import { scheduleAnswers, unplanned } from './schedule.ts';
 import { rosterAnswers, sampleEmployment } from './roster.ts';
 import { readiness } from './readiness.ts';
-import { MANAGER } from '../../src/policies/role.ts';
-import { todayFor } from './today.ts';
 import { settings } from './settings.ts';
 import type { VisitData } from '../../src/parts/service/visit/visit.ts';
 import { medicalRecordAnswers } from './medical-record.ts';
@@ -225,7 +223,6 @@ export const callAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   'service/registration/kandidat': () => ({ data: sampleCandidates }),
   'profile/pengaturan': () => settings,
   'profile/kesiapan': () => readiness,
-  'platform/today': () => todayFor(MANAGER),
   'users/1/pembaca': () => readers,
   'users/2/pembaca': () => list(0, nameOf),
   'service/visit': () => list(8, sampleVisit),

@@ -3,12 +3,12 @@ import { attendanceCallHandlers, attendanceUseCases } from './attendance/index.t
 import { financeCallHandlers, financeUseCases } from './finance/index.ts';
 import { inventoryCallHandlers, inventoryUseCases } from './inventory/index.ts';
 import { insightCallHandlers } from './insight/index.ts';
-import { lists } from './insight/today/lists.ts';
 import type { CallHandlers, UseCases } from './kernel/contract.ts';
+import { lists } from './kernel/lists.ts';
+import { readLists } from './kernel/read-lists.ts';
 import { paketCallHandlers, paketUseCases } from './paket/index.ts';
 import { platformCallHandlers, platformUseCases } from './platform/index.ts';
 import { givePorts } from './ports.ts';
-import { readLists } from './read-lists.ts';
 import { serviceCallHandlers, serviceUseCases } from './service/index.ts';
 
 givePorts();

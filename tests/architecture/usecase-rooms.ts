@@ -227,7 +227,6 @@ export const USECASE_ROOMS = {
       'finance/payable',
       'inventory/report',
       'inventory/stock',
-      'service/consent',
       'service/unfinished',
       'attendance/payroll',
     ],

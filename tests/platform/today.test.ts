@@ -38,7 +38,8 @@ const arrange = async ({ clinic, doctorId, queued, seated, book, units }: Stage)
   );
   await own(
     `insert into applogs (profile_id, role, module, message, status, action, assigner_role, command, created_by)
-     select 1, u.role, 1, 'uji', 0, 'uji', 5, jsonb_build_object('u', u.id), u.id from users u where u.username in ('admin.bdg', 'dokter.bdg')`,
+     select 1, u.role, 1, 'uji', 0, 'uji', 5, jsonb_build_object('u', u.id), u.id
+     from users u where u.username in ('admin.bdg', 'dokter.bdg')`,
   );
 };
 

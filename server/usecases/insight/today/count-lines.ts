@@ -16,7 +16,7 @@ import { userRole } from '../../../../src/resources/platform/role.ts';
 import type { StaffRole } from '../../../../src/policies/role.ts';
 import { countUnsettled } from '../../finance/desk/settlement.ts';
 import type { Context } from '../../kernel/contract.ts';
-import { lists } from './lists.ts';
+import { lists } from '../../kernel/lists.ts';
 
 type Line = AnswerOf<'platform.today.show'>['lines'][number];
 type Listed = ListBody<Readonly<Record<string, unknown>>>;

@@ -9,7 +9,7 @@ import { named, run } from '../../../db/statement.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { resultOfBranches } from '../ledger-income.ts';
-import { lists } from './lists.ts';
+import { lists } from '../../kernel/lists.ts';
 
 type Answer = AnswerOf<'platform.today.show'>;
 type Figure<N extends keyof Answer> = Promise<NonNullable<Answer[N]>>;

@@ -2,13 +2,13 @@
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { maySee } from '../../../../src/policies/index.ts';
 import { DOKTER, MULTIMEDIA, PERAWAT } from '../../../../src/policies/role.ts';
+import { timeIn } from '../../../../src/resources/kernel/date.ts';
 import { formlab } from '../../../../src/resources/service/formlab.ts';
-import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
+import { visit } from '../../../../src/resources/service/visit.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
-import { unsignedOf } from '../../service/consent/consent-part.ts';
-import { missingPhotos, photosExpected } from '../../service/unfinished/open-part.ts';
-import { lists } from './lists.ts';
+import { missingPhotos, photosExpected, unsignedTreatments } from '../../service/unfinished/open-part.ts';
+import { lists } from '../../kernel/lists.ts';
 
 type Person = AnswerOf<'platform.today.show'>['people'][number]['rows'][number];
 type Flags = NonNullable<Person['flags']>;
@@ -25,12 +25,11 @@ type Visit = Pick<
   readonly unitdata: { readonly name: string } | null;
 };
 
-const { planned, done } = visitperawatan.state;
 const flagsOf = named<Flags & { readonly id: number }, [visits: readonly number[]]>(
   'today_flags',
   `select v.id,
      (select count(*) from formlabs f where f.customer_id = v.customer_id and f.status = ${formlab.state.sent})::int as labs,
-     exists (${unsignedOf('v.id', [planned, done])}) as unsigned,
+     exists (${unsignedTreatments('v.id')}) as unsigned,
      exists (${missingPhotos('v.id')}) and ${photosExpected('v.id', 'v.customer_id')} as photos
    from visits v where v.id = any ($1)`,
 );
@@ -59,6 +58,7 @@ export const peopleOf = async (
       : [],
   ]);
   const patients = new Map(chips.data.map((chip) => [chip.id, chip]));
+  const time = timeIn(context.timezone, context.now);
   const marks = new Map(flags.map(({ id, ...found }) => [id, found]));
   return visits.map((rows) =>
     rows.map(({ id, customer_id, session_time, keluhan, doctordata, unitdata, ...row }): Person => {
@@ -69,6 +69,7 @@ export const peopleOf = async (
         status,
         statusname,
         time: session_time,
+        late: status === visit.state.unconfirmed && session_time !== null && session_time < time,
         label,
         waiting_minutes,
         doctor: doctordata?.name ?? null,

@@ -18,22 +18,30 @@ const figuresFor = ({ actor }: Context): readonly TodayFigure[] =>
 
 export const showToday = async (context: Context): Promise<Answer> => {
   const told = figuresFor(context);
-  const read = async <N extends TodayFigure, T>(name: N, figure: (context: Context) => Promise<T>) =>
-    told.includes(name) ? ({ [name]: await figure(context) } as { readonly [K in N]: T }) : {};
-  const [counted, ...narrow] = await Promise.all([
+  const read = async <T>(name: TodayFigure, figure: (context: Context) => Promise<T>): Promise<T | undefined> =>
+    told.includes(name) ? figure(context) : undefined;
+  const [counted, money, minutes, cash] = await Promise.all([
     countLines(context),
     read('takings', takings),
     read('waited', waited),
     read('accounts', accounts),
   ]);
-  const named = counted.filter(({ found }) => found !== undefined);
+  const byName = counted.filter(({ found }) => found !== undefined);
   const rows = await peopleOf(
     context,
-    named.map(({ found }) => found?.data ?? []),
+    byName.map(({ found }) => found?.data ?? []),
   );
-  const people = named.map(({ found: _found, ...line }, at) => ({ ...line, rows: rows[at] ?? [] }));
-  const lines = counted.flatMap(({ found, ...line }) => (found === undefined ? [line] : []));
   // What reads all branches comes after all that must not see them, one after the other.
-  const wide = { ...(await read('branches', branches)), ...(await read('income', income)) };
-  return { date: context.today, people, lines, ...Object.assign({}, ...narrow), ...wide };
+  const beside = await read('branches', branches);
+  const own = await read('income', income);
+  return {
+    date: context.today,
+    people: byName.map(({ found: _found, ...line }, at) => ({ ...line, rows: rows[at] ?? [] })),
+    lines: counted.flatMap(({ found, ...line }) => (found === undefined ? [line] : [])),
+    ...(money && { takings: money }),
+    ...(minutes && { waited: minutes }),
+    ...(cash && { accounts: cash }),
+    ...(beside && { branches: beside }),
+    ...(own && { income: own }),
+  };
 };

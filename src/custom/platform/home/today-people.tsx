@@ -1,7 +1,6 @@
 // Patients of today by name, in the order in which they are worked, each the way to his visit.
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { useZone } from '../../../kit/date/zone.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
@@ -9,7 +8,7 @@ import words from '../../../kit/style/words.module.css';
 import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { formatTime, timeIn } from '../../../resources/kernel/date.ts';
+import { formatTime } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 import { PatientFacts } from '../../../screens/patient/patient-chip.tsx';
@@ -22,12 +21,11 @@ const OWN: Group['name'] = 'mine';
 /** Who sits, who waits, who is still to come; each in his order. */
 const inOrder = (rows: readonly Person[]): readonly Person[] => rows.toSorted((a, b) => b.status - a.status);
 
-const State = ({ person: { status, statusname, time, waiting_minutes, unit } }: { person: Person }) => {
+const State = ({ person: { status, statusname, late, waiting_minutes, unit } }: { person: Person }) => {
   const { t } = useTranslation();
-  const now = timeIn(useZone(), new Date());
   if (status === visitState.waiting && waiting_minutes !== null) return <WaitingChip minutes={waiting_minutes} />;
   if (status === visitState.inUnit) return <StatusChip tone="info" label={unit ?? statusname} />;
-  return time !== null && time < now ? <StatusChip tone="warning" label={t('today.late')} /> : null;
+  return late ? <StatusChip tone="warning" label={t('today.late')} /> : null;
 };
 
 const Flags = ({ flags: { labs, unsigned, photos } }: { flags: NonNullable<Person['flags']> }) => {

@@ -16,6 +16,8 @@ const person = z.strictObject({
   statusname: text,
   /** Null: he came without an appointment. */
   time: timeText.nullable(),
+  /** His time has come and he has not. */
+  late: flag,
   /** Number in the queue with the doctor's initials. */
   label: text.nullable(),
   /** Null: he is not here. */

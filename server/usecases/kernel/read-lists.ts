@@ -1,16 +1,16 @@
-// Lists and calls of all rooms by name, for the room that counts what waits (insight/today/lists.ts): each with the shape that its
+// Lists and calls of all rooms by name, for the room that counts what waits (lists.ts): each with the shape that its
 // requests are checked by, so that nothing is counted that no page could list.
 import type { z } from 'zod';
-import type { AnswerOf } from '../../src/resources/answers.ts';
-import type { ReadingCall } from '../../src/resources/call-paths.ts';
-import { calls } from '../../src/resources/calls.ts';
-import type { Call } from '../../src/resources/kernel/call.ts';
-import type { Resource } from '../../src/resources/kernel/define.ts';
-import { listShape } from '../../src/resources/kernel/shape.ts';
-import { resource as declared } from '../../src/resources/registry.ts';
-import type { Lists } from './insight/today/lists.ts';
-import type { CallHandlers, Context, ListParameters } from './kernel/contract.ts';
-import { genericList } from './kernel/generic.ts';
+import type { AnswerOf } from '../../../src/resources/answers.ts';
+import type { ReadingCall } from '../../../src/resources/call-paths.ts';
+import { calls } from '../../../src/resources/calls.ts';
+import type { Call } from '../../../src/resources/kernel/call.ts';
+import type { Resource } from '../../../src/resources/kernel/define.ts';
+import { listShape } from '../../../src/resources/kernel/shape.ts';
+import { resource as declared } from '../../../src/resources/registry.ts';
+import type { Lists } from './lists.ts';
+import type { CallHandlers, Context, ListParameters } from './contract.ts';
+import { genericList } from './generic.ts';
 
 type Lister = (context: Context, parameters: ListParameters) => ReturnType<Lists['list']>;
 type Reader = (context: Context, request: { readonly params: object; readonly query: unknown }) => Promise<unknown>;

@@ -1,11 +1,11 @@
 // The lists and calls of all rooms, as who counts what waits asks for them: by name, with what a page would send. Given where the use
 // cases are put together, which is above all rooms.
-import type { AnswerOf } from '../../../../src/resources/answers.ts';
-import type { ReadingCall } from '../../../../src/resources/call-paths.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
-import type { ResourceName } from '../../../../src/resources/registry.ts';
-import type { Context } from '../../kernel/contract.ts';
-import { port } from '../../kernel/port.ts';
+import type { AnswerOf } from '../../../src/resources/answers.ts';
+import type { ReadingCall } from '../../../src/resources/call-paths.ts';
+import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import type { ResourceName } from '../../../src/resources/registry.ts';
+import type { Context } from './contract.ts';
+import { port } from './port.ts';
 
 /** Parameters as they stand in an address. */
 type Query = Readonly<Record<string, string>>;
