@@ -36,7 +36,8 @@ import { derivedScreen } from './screens/derived.tsx';
 
 /** What bespoke pages share; lists, forms and records that are made from declarations do without. */
 const withSharedTexts = withTexts('platform');
-const Home = lazy(withSharedTexts(() => import('./custom/platform/home/page.tsx')));
+const loadHome = withSharedTexts(() => import('./custom/platform/home/page.tsx'));
+const Home = deferred(async () => (await loadHome()).default);
 const Forbidden = lazy(() => import('./custom/platform/forbidden/page.tsx'));
 
 /** August as the browser's own dates have it, so that a field and the text beside it agree. */
@@ -54,7 +55,7 @@ const addressed = matchRoutes(
   routes.map(({ path, Page }) => ({ path, Page })),
   window.location,
 );
-addressed?.at(-1)?.route.Page.fetchAhead();
+(addressed?.at(-1)?.route.Page ?? Home).fetchAhead();
 
 const options = {
   disableTelemetry: true,

@@ -1,4 +1,6 @@
 // Sample entries of the activity log, announcements and module locks.
+import { MANAGER } from '../../src/policies/role.ts';
+import { todayFor } from './today.ts';
 import { approvalActions, approvalKinds } from '../../src/resources/platform/approval.ts';
 import type { Activity } from '../../src/parts/platform/activity/activity.ts';
 
@@ -86,6 +88,7 @@ const reviewed = (entry: Activity) => ({
 });
 
 export const activityAnswers = {
+  'platform/today': () => todayFor(MANAGER),
   approvalrule: () => ({ data: rules, count: rules.length }),
   applog: () => ({ data: [sampleRequest, sampleRejected, own], count: 3 }),
   'applog/2': () => reviewed(sampleRejected),

@@ -86,7 +86,7 @@ const countOf = async (tx: Transaction, resource: Resource, where: ReturnType<ty
 
 /**
  * One page and the exact count. The page is cut first and its references are embedded after, so that the work follows the
- * page and not the table; a page that is not full tells the count by itself.
+ * page and not the table; a page that is not full tells the count by itself. Of a page of no rows (limit 0) the count is read alone.
  */
 export const listRecords = async (
   tx: Transaction,
@@ -95,6 +95,7 @@ export const listRecords = async (
   scope: ListScope,
 ): Promise<{ readonly data: readonly Row[]; readonly count: number }> => {
   const where = listWhere(resource, request, scope);
+  if (request.limit === 0) return { data: [], count: await countOf(tx, resource, where) };
   const order = listOrder(resource, request.sortby);
   const offset = (request.page - 1) * request.limit;
   const found = `select ${storedColumns(resource, 't')} from ${quote(resource.table)} t ${where.text} ${order}`;

@@ -4,6 +4,8 @@ import { financeCallHandlers, financeUseCases } from './finance/index.ts';
 import { inventoryCallHandlers, inventoryUseCases } from './inventory/index.ts';
 import { insightCallHandlers } from './insight/index.ts';
 import type { CallHandlers, UseCases } from './kernel/contract.ts';
+import { lists } from './kernel/lists.ts';
+import { readLists } from './kernel/read-lists.ts';
 import { paketCallHandlers, paketUseCases } from './paket/index.ts';
 import { platformCallHandlers, platformUseCases } from './platform/index.ts';
 import { givePorts } from './ports.ts';
@@ -29,3 +31,5 @@ export const callHandlers = {
   ...paketCallHandlers,
   ...insightCallHandlers,
 } satisfies CallHandlers;
+
+lists.give(readLists(useCases, callHandlers));

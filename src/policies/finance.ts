@@ -40,25 +40,9 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
   'finance.kasirsesi': { list: DESK, show: DESK, export: DESK, verify: BOOKS },
   'finance.jurnal': { list: BOOKS, show: BOOKS, export: BOOKS, reverse: BOOKS },
   'finance.periode': { list: DESK, show: DESK, create: BOOKS, close: BOOKS, reopen: BOOKS, lock: BOOKS },
-  'finance.akun': {
-    list: BOOKS,
-    show: BOOKS,
-    pick: PICKED,
-    create: BOOKS,
-    edit: BOOKS,
-    delete: BOOKS,
-    export: BOOKS,
-  },
-  'finance.paymentmethod': {
-    list: BOOKS,
-    show: BOOKS,
-    // Whoever takes sold goods back says how the money goes back.
-    pick: PICKED,
-    create: BOOKS,
-    edit: BOOKS,
-    delete: BOOKS,
-    export: BOOKS,
-  },
+  'finance.akun': { ...KEPT, pick: PICKED },
+  // Whoever takes sold goods back says how the money goes back.
+  'finance.paymentmethod': { ...KEPT, pick: PICKED },
   'finance.settlement': { list: BOOKS, show: BOOKS, export: BOOKS, void: BOOKS },
   'finance.pajak': {
     list: BOOKS,

@@ -48,6 +48,7 @@ export const platformCallGrants: CallGrants<typeof platformCalls> = {
   'platform.settings.show': [MANAGER, SUPERADMIN],
   'platform.settings.change': [MANAGER, SUPERADMIN],
   'platform.readiness.show': [MANAGER, SUPERADMIN],
+  'platform.today.show': staffRoles,
   'platform.attendancesetting.show': [MANAGER, SUPERADMIN],
   'platform.attendancesetting.change': [MANAGER, SUPERADMIN],
   // Refuses them all; the others are not told whom there is.

@@ -226,6 +226,7 @@ export const USECASE_ROOMS = {
       'finance/report',
       'inventory/report',
       'inventory/stock',
+      'service/unfinished',
       'attendance/payroll',
     ],
   },

@@ -1,5 +1,5 @@
 // The age of what is owed (finance.md 4): the days since it fell due. What is due today or later, or on no day yet, is not due. Pure.
-import { type Age, ages } from '../../../src/resources/finance/aging.ts';
+import { type Age, ages, type DueWhen } from '../../../src/resources/finance/aging.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 
 const DAY = 86_400_000;
@@ -22,6 +22,11 @@ export const ageRanges = (today: string): readonly AgeRange[] =>
     first: to === null ? '-infinity' : addDays(today, -to),
     last: from === null ? 'infinity' : addDays(today, -from),
   }));
+
+const WEEK = 7;
+/** The due days, first and last, of what is due soon or was due before today. */
+export const dueDays = (due: DueWhen, today: string): Omit<AgeRange, 'age'> =>
+  due === 'week' ? { first: today, last: addDays(today, WEEK) } : { first: '-infinity', last: addDays(today, -1) };
 
 /** The due days of one age. */
 export const rangeOf = (age: Age, today: string): AgeRange => {

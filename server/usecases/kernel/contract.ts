@@ -135,6 +135,7 @@ export interface Outcome<T = unknown> {
 
 export type ListParameters = Readonly<Record<string, unknown>> & {
   readonly page: number;
+  /** 0, which the wire does not take: the count alone. */
   readonly limit: number;
   readonly keyword?: string;
   readonly sortby?: string;

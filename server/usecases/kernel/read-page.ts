@@ -77,7 +77,15 @@ const cutRows = async <Row>(
   return ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, columns, joins), ids);
 };
 
-/** The page's rows and the exact count. */
+type Counting = (context: Context, resource: Resource, where: Conditions) => Promise<number>;
+const countRows: Counting = (context, resource, where) => sumRows(context, resource, where, 'count(*)');
+/** With a plan that the connection keeps. */
+const keptCount: Counting = async (context, resource, { text: where, values }) => {
+  const text = `select count(*) as count from ${quote(resource.table)} t ${where}`;
+  return (await runOne(context.tx, named<{ count: number }, unknown[]>(nameOf(text), text), ...values))?.count ?? 0;
+};
+
+/** The page's rows and the exact count; of a page of no rows (limit 0) the count alone. */
 export const readPage = async <Row>(
   context: Context,
   resource: Resource,
@@ -86,6 +94,10 @@ export const readPage = async <Row>(
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number }> => {
   const { page, limit } = parameters;
   const offset = (page - 1) * limit;
+  if (limit === 0) {
+    const only = parts.total?.() ?? (parts.kept ? keptCount : countRows)(context, resource, parts.where);
+    return { rows: [], count: await only };
+  }
   // A number that is kept travels with the rows.
   const kept = parts.total?.();
   kept?.catch(() => undefined);

@@ -1,10 +1,10 @@
 // The launcher: the items of the user's role, six and then all, or those that match a search; or the user's own shortcuts (specified).
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Input, type InputRef, Segmented } from 'antd';
-import { type Ref, useState } from 'react';
+import { Button, Input, Segmented } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entry, keyOf, useLauncherEntries } from '../navigation.tsx';
-import { LauncherTile } from './launcher-tile.tsx';
+import { LauncherTile, type TileIcon } from './launcher-tile.tsx';
 import style from './launcher.module.css';
 import wording from '../../kit/style/words.module.css';
 import { useLauncherView, useShortcuts, type View } from './shortcuts.ts';
@@ -15,7 +15,10 @@ const COLLAPSED = 6;
 interface Props {
   /** Called when the user follows a tile, so that a popover or drawer can close. */
   readonly onFollow?: () => void;
-  readonly searchRef?: Ref<InputRef>;
+  /** What waits on the page of a tile, in words, by its path. */
+  readonly waits?: ReadonlyMap<string, string>;
+  /** A sign for each tile; left out, that of its module. */
+  readonly Icon?: TileIcon;
 }
 
 const matches = (entry: Entry, module: string, words: string): boolean =>
@@ -24,7 +27,7 @@ const matches = (entry: Entry, module: string, words: string): boolean =>
     .split(/\s+/)
     .every((word) => `${entry.label} ${module} ${entry.group ?? ''}`.toLowerCase().includes(word));
 
-export const Launcher = ({ onFollow, searchRef }: Props) => {
+export const Launcher = ({ onFollow, waits, Icon }: Props) => {
   const { t } = useTranslation();
   const entries = useLauncherEntries();
   const [view, choose] = useLauncherView();
@@ -43,7 +46,6 @@ export const Launcher = ({ onFollow, searchRef }: Props) => {
     <div className={layout.stack}>
       <div className={`${layout.row} ${style.head}`}>
         <Input
-          ref={searchRef}
           allowClear
           prefix={<SearchOutlined aria-hidden />}
           placeholder={t('menu.search')}
@@ -70,6 +72,8 @@ export const Launcher = ({ onFollow, searchRef }: Props) => {
             marked={marked.includes(keyOf(entry))}
             onMark={() => toggle(keyOf(entry))}
             onFollow={onFollow}
+            waits={waits?.get(entry.path)}
+            Icon={Icon}
           />
         ))}
       </ul>

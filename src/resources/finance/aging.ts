@@ -6,4 +6,10 @@ export const ages = [
   { value: '61-90', label: 'Lewat 61–90 hari', from: 61, to: 90 },
   { value: '>90', label: 'Lewat > 90 hari', from: 91, to: null },
 ] as const;
+/** Parameter of lists of invoices: what is owed and falls due in the next seven days, today among them, or was due before. */
+export const dueWhen = [
+  { value: 'week', label: '7 hari ke depan' },
+  { value: 'late', label: 'Telat' },
+] as const;
+export type DueWhen = (typeof dueWhen)[number]['value'];
 export type Age = (typeof ages)[number]['value'];

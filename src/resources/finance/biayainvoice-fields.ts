@@ -2,7 +2,7 @@
 import { stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { accountType, cashflowKind } from './akun.ts';
-import { ages } from './aging.ts';
+import { ages, dueWhen } from './aging.ts';
 import { expenseLine } from './expense-line.ts';
 
 export const biayainvoiceFields = {
@@ -42,6 +42,8 @@ export const biayainvoiceFields = {
 
 /** Parameter of the list: invoices that are owed and of that age. */
 export const invoiceAge = field.choice('Umur', { options: ages });
+/** Parameter of the list: invoices that are owed, by when they fall due. */
+export const invoiceDue = field.choice('Jatuh tempo', { options: dueWhen });
 /** Parameter of the list: the sum of all rows instead of a page of them. */
 export const invoiceSum = field.choice('Jumlah', {
   options: ['amount', 'outstanding'].map((value) => ({ value, label: value })),

@@ -5,6 +5,7 @@ import {
   biayainvoiceStates,
   biayainvoiceVerbs,
   invoiceAge,
+  invoiceDue,
   invoiceSum,
 } from './biayainvoice-fields.ts';
 
@@ -37,6 +38,7 @@ export const biayainvoice = defineDocument({
       is_opening: { by: 'equals', column: 'is_opening' },
       vendor: { by: 'equals', column: 'vendor_id' },
       age: { by: 'custom', field: invoiceAge },
+      due: { by: 'custom', field: invoiceDue },
       sum: { by: 'custom', field: invoiceSum },
       period: { by: 'period', column: 'invoice_date' },
     },

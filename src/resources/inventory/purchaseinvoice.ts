@@ -1,4 +1,4 @@
-import { ages } from '../finance/aging.ts';
+import { ages, dueWhen } from '../finance/aging.ts';
 import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
@@ -30,6 +30,18 @@ const lines = field.lines('Item', {
 
 /** Parameter of the list: invoices that are owed and of that age. */
 const age = field.choice('Umur', { options: ages });
+/** ... by when they fall due. */
+const due = field.choice('Jatuh tempo', { options: dueWhen });
+
+const filters = {
+  status: { by: 'equals', column: 'status' },
+  vendor: { by: 'equals', column: 'vendor_id' },
+  receive: { by: 'equals', column: 'receive_id' },
+  purchase: { by: 'custom', field: field.integer('PO', { min: 1 }) },
+  age: { by: 'custom', field: age },
+  due: { by: 'custom', field: due },
+  period: { by: 'period', column: 'invoice_at' },
+} as const;
 
 const verbs = {
   post: {
@@ -97,14 +109,7 @@ export const purchaseinvoice = defineDocument({
       'paid_amount',
       'status',
     ],
-    filters: {
-      status: { by: 'equals', column: 'status' },
-      vendor: { by: 'equals', column: 'vendor_id' },
-      receive: { by: 'equals', column: 'receive_id' },
-      purchase: { by: 'custom', field: field.integer('PO', { min: 1 }) },
-      age: { by: 'custom', field: age },
-      period: { by: 'period', column: 'invoice_at' },
-    },
+    filters,
     sort: { field: 'due_at', order: 'desc' },
     sortable: ['invoice_at', 'due_at', 'code', 'total', 'paid_amount'],
   },

@@ -92,6 +92,9 @@ export const visitFilters = {
   isnew: { by: 'equals', column: 'isnew' },
   answer: { by: 'equals', column: 'patient_answer' },
   ispaid: { by: 'equals', column: 'ispaid' },
+  cancel: { by: 'equals', column: 'cancel_type' },
+  /** Those who wait now, for so long at least. */
+  waited: { by: 'custom', field: field.integer('Menunggu minimal (menit)', { min: 1, max: 600 }) },
   profile_id: branchFilter,
   sum: {
     by: 'custom',

@@ -41,7 +41,9 @@ interface Unsettled {
   readonly all_amount: number;
   readonly all_fee: number;
 }
-/** Oldest first. Money that went out to patients is no tender of theirs. */
+/** SQL of tenders `m` of receipts `t` whose money has not reached the bank. Money that went out to patients is no tender of theirs. */
+const UNSETTLED = `m.settlement_id is null and t.status = ${billtransaction.state.valid} and t.type <> ${receiptType.payout}`;
+/** Oldest first. */
 const unsettledOf = named<
   AnswerOf<'finance.settlement.unsettled'>['data'][number] & Unsettled,
   [number, readonly number[]]
@@ -52,10 +54,18 @@ const unsettledOf = named<
      (sum(m.amount) over ())::bigint as all_amount, (sum(m.fee_amount) over ())::bigint as all_fee
    from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
    join paymentmethods p on p.id = m.paymentmethod_id
-   where m.settlement_id is null and m.paymentmethod_id = $1 and m.profile_id = any ($2)
-   and t.status = ${billtransaction.state.valid} and t.type <> ${receiptType.payout}
+   where ${UNSETTLED} and m.paymentmethod_id = $1 and m.profile_id = any ($2)
    order by t.posting_date, m.id limit 1000`,
 );
+const countOfAll = named<{ count: number }, [readonly number[]]>(
+  'settlement_count',
+  `select count(*)::int as count from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
+   join paymentmethods p on p.id = m.paymentmethod_id and p.settlement_akun_id is not null
+   where ${UNSETTLED} and m.profile_id = any ($1)`,
+);
+/** How many tenders wait for the bank, of all methods that have an account there. */
+export const countUnsettled = async ({ tx, branches }: Pick<Context, 'tx' | 'branches'>): Promise<number> =>
+  (await runOne(tx, countOfAll, branches))?.count ?? 0;
 /** The receipts stay valid until this has ended: a void of one of them waits, and then finds its money in the bank. */
 const lockTenders = named<Tender & { readonly posting_date: string }, [readonly number[], number, number]>(
   'settlement_lock',

@@ -2,11 +2,11 @@
 import type { ListedOf, ShownOf } from '../../../../src/resources/answers.ts';
 import { openInvoiceStates } from '../../../../src/resources/finance/biayainvoice-fields.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
-import type { Age } from '../../../../src/resources/finance/aging.ts';
+import type { Age, DueWhen } from '../../../../src/resources/finance/aging.ts';
 import { likePattern } from '../../../db/conditions.ts';
 import { listed } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
-import { daysLate, rangeOf } from '../../../domain/finance/aging.ts';
+import { daysLate, dueDays, rangeOf } from '../../../domain/finance/aging.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { inRange } from '../bill/open-parts.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
@@ -50,6 +50,11 @@ export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (cont
   const { age } = parameters;
   if (age !== undefined) {
     const { first, last } = rangeOf(age as Age, context.today);
+    where.add(`${OWED} and ${inRange('t.due_date')}`, [first, last]);
+  }
+  const { due } = parameters;
+  if (due !== undefined) {
+    const { first, last } = dueDays(due as DueWhen, context.today);
     where.add(`${OWED} and ${inRange('t.due_date')}`, [first, last]);
   }
   const asked = parameters['sum'];

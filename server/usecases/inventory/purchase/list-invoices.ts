@@ -1,10 +1,10 @@
 // Invoices of vendors as a list, also by how late they are (inventory.md 4).
 import type { ListedOf } from '../../../../src/resources/answers.ts';
-import type { Age } from '../../../../src/resources/finance/aging.ts';
+import type { Age, DueWhen } from '../../../../src/resources/finance/aging.ts';
 import { purchaseinvoice } from '../../../../src/resources/inventory/purchaseinvoice.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
-import { likePattern } from '../../../db/conditions.ts';
-import { rangeOf } from '../../../domain/finance/aging.ts';
+import { type Conditions, likePattern } from '../../../db/conditions.ts';
+import { type AgeRange, dueDays, rangeOf } from '../../../domain/finance/aging.ts';
 import type { UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
@@ -12,7 +12,12 @@ const COLUMNS = [storedColumns(purchaseinvoice, 't'), ...embedColumns(purchasein
 
 type Row = Omit<ListedOf<'inventory.purchaseinvoice'>, 'statusname'>;
 
-/** `age`: of those that are owed; `purchase`: of goods of that order. */
+const addDue = (where: Conditions, { first, last }: Omit<AgeRange, 'age'>): void => {
+  where.add(`t.status = ${purchaseinvoice.state.owed} and t.due_at between ?::date and 'infinity'`, first);
+  where.add('t.due_at <= ?::date', last);
+};
+
+/** `age`, `due`: of those that are owed; `purchase`: of goods of that order. */
 export const listFakturs: UseCases['inventory.purchaseinvoice']['list'] = async (context, parameters) => {
   const where = declaredWhere(purchaseinvoice, context, parameters);
   if (parameters.keyword)
@@ -21,12 +26,9 @@ export const listFakturs: UseCases['inventory.purchaseinvoice']['list'] = async 
       likePattern(parameters.keyword),
     );
   where.add('t.receive_id in (select id from receives where purchase_id = ?)', parameters['purchase']);
-  const { age } = parameters;
-  if (age !== undefined) {
-    const { first, last } = rangeOf(age as Age, context.today);
-    where.add(`t.status = ${purchaseinvoice.state.owed} and t.due_at between ?::date and 'infinity'`, first);
-    where.add('t.due_at <= ?::date', last);
-  }
+  const { age, due } = parameters;
+  if (age !== undefined) addDue(where, rangeOf(age as Age, context.today));
+  if (due !== undefined) addDue(where, dueDays(due as DueWhen, context.today));
   const { rows, count } = await readPage<Row>(context, purchaseinvoice, parameters, {
     where,
     columns: COLUMNS,

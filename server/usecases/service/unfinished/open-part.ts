@@ -8,7 +8,7 @@ import type { VisitPartName } from '../../../../src/resources/service/visit-part
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { visitresep } from '../../../../src/resources/service/visitresep.ts';
 import { listed } from '../../../db/statement.ts';
-import { UNSIGNED } from '../consent/consent-part.ts';
+import { UNSIGNED, unsignedOf } from '../consent/consent-part.ts';
 
 const { planned, done, cancelled } = visitperawatan.state;
 
@@ -21,6 +21,9 @@ export const LAB_MISSING = `t.status = ${done} and not t.islab and exists (
 export const LAB_UNSENT = `t.status = ${formlab.state.draft}`;
 /** A prescription `t` that the pharmacy does not know of. */
 export const RESEP_UNSENT = `t.status = ${visitresep.state.draft}`;
+
+/** Treatments that are planned or done and ask for a consent that nobody has signed; `of` is the visit's id. */
+export const unsignedTreatments = (of: string): string => unsignedOf(of, [planned, done]);
 
 /** Active labels of the protocol that no photo of the visit has; `of` is the visit's id. */
 export const missingPhotos = (of: string): string => `select l.name from multimedialabels l

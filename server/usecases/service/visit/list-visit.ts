@@ -25,8 +25,18 @@ const addOwn = (where: Conditions, { actor }: Context): void => {
   where.add('(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))', actor.id);
 };
 
+/** Waiting ends in the unit, as `waiting_minutes` of a visit does. */
+const addWaited = (where: Conditions, { now }: Context, minutes: unknown): void => {
+  if (minutes === undefined) return;
+  where.add(
+    `t.status = ${visit.state.waiting} and t.confirmed_at <= ?::timestamptz - interval '${Number(minutes)} minutes'`,
+    now.toISOString(),
+  );
+};
+
 const visitWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(visit, context, parameters);
+  addWaited(where, context, parameters['waited']);
   where.add('t.profile_id = ?', parameters.profile_id);
   addOwn(where, context);
   addPatientKeyword(where, context, parameters.keyword, 't.code');

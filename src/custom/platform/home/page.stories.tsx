@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -10,4 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfManager: Story = {};
+export const OfManager: Story = {
+  play: async ({ canvas }) => {
+    const waits = await canvas.findByRole('region', { name: 'Yang menunggu' });
+    await expect(waits).toHaveTextContent(/Permintaan menunggu keputusan Anda/);
+    // What waits stands on the tile of its page as well.
+    await expect(await canvas.findByRole('link', { name: /Papan antrian.*Menunggu 15 menit/ })).toBeVisible();
+  },
+};

@@ -6,6 +6,7 @@ import { peopleAnswers } from './people.ts';
 import { readinessAnswers } from './readiness.ts';
 import { savedViewAnswers } from './saved-view.ts';
 import { settingsAnswers } from './settings.ts';
+import { todayAnswers } from './today.ts';
 
 export const platformAnswers = {
   ...approvalAnswers,
@@ -15,4 +16,5 @@ export const platformAnswers = {
   ...readinessAnswers,
   ...savedViewAnswers,
   ...settingsAnswers,
+  ...todayAnswers,
 } as const;

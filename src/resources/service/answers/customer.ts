@@ -58,7 +58,7 @@ const history = z.strictObject({
   lainnya: text.optional(),
 });
 /** What tells a patient from his namesakes, and what must be known before he is spoken to (workspace.md 2). */
-const chip = z.strictObject({
+export const patientChip = z.strictObject({
   id,
   name: text,
   username: text,
@@ -93,7 +93,7 @@ const medicalAlert = z.strictObject({
 });
 
 export const customerAnswers = {
-  'service.customer.chip': listOf(chip),
+  'service.customer.chip': listOf(patientChip),
   'service.customer.timeline': z.strictObject({
     data: z.array(event),
     count,
