@@ -98,6 +98,21 @@ describe('profit and loss', () => {
     await expectWorked(head, [1, 2, 3, 4], [addDays(month, 2), last], { profile_id: 'all' });
   });
 
+  it('is told by tab Finance as the statement has it, to those who keep the books', async () => {
+    const range = { start_date: `${YEAR}-01-01`, end_date: today() };
+    const path = '/api/dashboard/finance/anggaran';
+    const { status, body } = await books.get<AnswerOf<'dashboard.finance.anggaran'>>(path, { query: range });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { rows } = await compared(books, range.start_date, range.end_date);
+    const sums = rows.filter(({ istotal }) => istotal).map(({ name, values }) => [name, ...values.slice(0, 4)]);
+    expect(body.data.map((row) => [row.label, row.amount, row.budget, row.difference, row.percent])).toEqual(sums);
+    expect(body.count).toBe(5);
+    const investor = await clinic.as('investor');
+    expect((await investor.get(path, { query: range })).status).toBe(403);
+    const none = { start_date: `${YEAR - 3}-01-01`, end_date: `${YEAR - 3}-12-31` };
+    expect((await books.get<{ count: number }>(path, { query: none })).body.count).toBe(0);
+  });
+
   it('says so where there is no budget, and is compared one way at a time', async () => {
     const { meta } = await compared(books, `${YEAR - 3}-01-01`, `${YEAR - 3}-12-31`);
     expect(meta.warnings).toEqual(['Belum ada anggaran untuk rentang ini']);
