@@ -19,15 +19,17 @@ type Row = Omit<Answer['data'][number], 'months' | 'total_amount' | 'rest_amount
 /** Those without an end are no schedule. What was taken back was charged and given back by the same template. */
 const schedules = named<Row, [readonly number[]]>(
   'prepaid_schedules',
-  `select t.id, t.name, t.biayainvoice_id as invoice_id, i.code as invoice_code, jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code) as akun,
+  `select t.id, t.name, t.biayainvoice_id as invoice_id, i.code as invoice_code,
+     jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code) as akun,
      t.start_at, t.end_at, t.interval_months, t.next_at, t.is_active, t.problem,
-     sum(l.credit)::bigint as each, sum(coalesce(l.last_credit, l.credit))::bigint as last, c.amount as charged_amount, c.months as charged_months
+     sum(l.credit)::bigint as each, sum(coalesce(l.last_credit, l.credit))::bigint as last,
+     c.amount as charged_amount, c.months as charged_months
    from jurnaltemplates t join jurnaltemplatelines l on l.jurnaltemplate_id = t.id and l.credit > 0
    join akuns a on a.id = l.akun_id and ${PREPAID} left join biayainvoices i on i.id = t.biayainvoice_id
    cross join lateral (
      select coalesce(sum(e.credit - e.debit), 0)::bigint as amount,
-       (count(distinct j.id) filter (where j.reversal_of_id is null) - count(distinct j.id) filter (where j.reversal_of_id is not null))::int
-         as months
+       (count(distinct j.id) filter (where j.reversal_of_id is null)
+         - count(distinct j.id) filter (where j.reversal_of_id is not null))::int as months
      from journals j join journal_lines e on e.journal_id = j.id and e.akun_id = a.id
      where j.profile_id = t.profile_id and j.source_type = 'jurnaltemplate' and j.source_id = t.id
    ) c
@@ -39,7 +41,9 @@ type Account = Answer['accounts'][number];
 const balances = named<Omit<Account, 'rest_amount' | 'difference'>, [readonly number[], readonly number[]]>(
   'prepaid_balances',
   `select jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code) as akun,
-     coalesce((select sum(b.debit - b.credit) from akunbalances b where b.akun_id = a.id and b.profile_id = any ($1)), 0)::bigint as ledger_amount
+     coalesce((
+       select sum(b.debit - b.credit) from akunbalances b where b.akun_id = a.id and b.profile_id = any ($1)
+     ), 0)::bigint as ledger_amount
    from akuns a where a.id = any ($2) order by a.code`,
 );
 
