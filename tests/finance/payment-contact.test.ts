@@ -148,7 +148,8 @@ describe('a promise to pay', () => {
   it('is of the database too: neither half of it, nor one of the past', async () => {
     const insert = (columns: string, values: string) =>
       clinic.database.asOwner(
-        `insert into billcontacts (profile_id, contacted_on, created_by, result, ${columns}) values (1, current_date, 1, 'janji bayar', ${values})`,
+        `insert into billcontacts (profile_id, contacted_on, created_by, result, ${columns})
+         values (1, current_date, 1, 'janji bayar', ${values})`,
       );
     await expect(insert('promise_amount', '1000')).rejects.toThrow('billcontacts_promise');
     await expect(insert('promise_amount, promise_date', '1000, current_date - 1')).rejects.toThrow(

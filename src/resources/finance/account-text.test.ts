@@ -17,10 +17,10 @@ describe('the text about an account', () => {
   it('says what is owed, when, and what is held', () => {
     expect(accountText(told, '2026-03-06').split('\n')).toEqual([
       'Yth. Budi,',
-      'berikut rekening Anda per 6 Mar 2026.',
+      'berikut rekening Anda per 06 Mar 2026.',
       'Sisa tagihan: Rp 1.500.000',
-      '- INV/1: Rp 500.000, 1 Mar 2026 (lewat jatuh tempo)',
-      '- Uang muka INV/2: Rp 400.000, 9 Mar 2026',
+      '- INV/1: Rp 500.000, 01 Mar 2026 (lewat jatuh tempo)',
+      '- Uang muka INV/2: Rp 400.000, 09 Mar 2026',
       '- Angsuran ke-1 INV/2: Rp 600.000, saat kunjungan',
       'Saldo deposit: Rp 200.000',
       'Terima kasih.',

@@ -25,7 +25,6 @@ export const promiseStates = [
   { value: 'ditepati', name: 'kept', label: 'Ditepati', tone: 'success' },
 ] as const;
 export const promiseState = valuesOf(promiseStates);
-export type PromiseState = (typeof promiseStates)[number]['value'];
 
 /** Installments of one round of reminders, and of one contact. */
 export const MOST_REMINDED = 100;

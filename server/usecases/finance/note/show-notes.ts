@@ -1,6 +1,7 @@
 // GET /api/finance/catatan and /rekan: what was written about a document, who made it, what was done with it, and who may be told.
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import type { NoteKind } from '../../../../src/resources/finance/note.ts';
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { logStatus } from '../../../../src/resources/platform/applog.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { effectiveFeatures, roleName } from '../../../../src/policies/index.ts';
@@ -117,7 +118,7 @@ const staffOf = named<Staff, [branch: number, today: string]>(
   `select u.id, u.name, u.role, coalesce(array_agg(f.feature) filter (where f.granted), '{}') as given,
      coalesce(array_agg(f.feature) filter (where not f.granted), '{}') as taken
    from users u left join user_features f on f.user_id = u.id
-   where u.role <> ${userRole.customer} and u.status = 1 and (u.leave_at is null or u.leave_at >= $2::date)
+   where u.role <> ${userRole.customer} and u.status = ${activeStatus.active} and (u.leave_at is null or u.leave_at >= $2::date)
      and (u.profile_id = $1 or u.role = ${userRole.superadmin})
    group by u.id order by u.name, u.id`,
 );

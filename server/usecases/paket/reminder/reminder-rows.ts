@@ -40,8 +40,9 @@ export interface ReminderRow {
 }
 
 /** SQL of what ends or is due. `$1` branches, `$2` today */
-const SLOTS = `select l.membership_id, '${reminderKind.slot}' as kind, l.expires_at as due_at, null::bigint as angsuran_id, null::integer as no,
-    null::bigint as outstanding, null::text as bill_code, jsonb_agg(jsonb_build_object('name', l.name, 'free_slot', l.free_slot,
+const SLOTS = `select l.membership_id, '${reminderKind.slot}' as kind, l.expires_at as due_at, null::bigint as angsuran_id,
+    null::integer as no, null::bigint as outstanding, null::text as bill_code,
+    jsonb_agg(jsonb_build_object('name', l.name, 'free_slot', l.free_slot,
       'sisa', l.free_slot - l.used_slot - l.reserved_slot, 'expires_at', l.expires_at) order by l.id) as slots
   from membershipperawatans l join memberships s on s.id = l.membership_id and s.status = ${membershipState.active}
   where l.profile_id = any ($1) and l.status = ${slotState.active} and l.used_slot + l.reserved_slot < l.free_slot

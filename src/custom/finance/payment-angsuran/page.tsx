@@ -8,7 +8,7 @@ import type { Resource } from '../../../resources/kernel/define.ts';
 import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
 import { installmentOverrides } from '../../../parts/finance/billing/installment-cells.tsx';
 import style from '../../../parts/finance/billing/billing.module.css';
-import { BrokenPromises, PickedTools } from '../../../parts/finance/contact/contact-tools.tsx';
+import { BrokenPromises, PickedTools } from '../../../parts/finance/contact/collecting.tsx';
 import { PickedInstallments } from '../../../parts/finance/contact/picked.tsx';
 import { promiseState } from '../../../resources/finance/contact.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
