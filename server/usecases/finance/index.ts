@@ -2,6 +2,7 @@
 import { assetHandlers, assetUseCases } from './asset/index.ts';
 import { accountHandlers } from './account/index.ts';
 import { noteHandlers } from './note/index.ts';
+import { reportHandlers } from './report/index.ts';
 import { bankHandlers } from './bank/index.ts';
 import { budgetHandlers } from './budget/index.ts';
 import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
@@ -20,19 +21,11 @@ import { creditBill } from './bill/credit-terms.ts';
 import { customerBalance } from './bill/customer-balance.ts';
 import { editBill } from './bill/edit-bill.ts';
 import { createPaymentmethod, deletePaymentmethod, editPaymentmethod } from './setup/edit-paymentmethod.ts';
-import { exportLedger } from './report/export-ledger.ts';
 import { makeQris, setQris } from './setup/qris.ts';
 import { changeFinanceSetting, showFinanceSetting } from './setup/finance-setting.ts';
-import { groupedAccounts } from './report/grouped-accounts.ts';
 import { issueBill } from './bill/issue-bill.ts';
 import { expenseTemplate, importExpenses, rejectedExpenses } from './expense/expense-import.ts';
 import { importJournals, journalTemplate, rejectedJournals } from './ledger/journal-import.ts';
-import {
-  reportLightIncome,
-  reportLightJournal,
-  reportLightLedger,
-  reportLightTrialBalance,
-} from './report/light-reports.ts';
 import { listAngsuran, remindAngsuran, showAngsuran } from './bill/list-angsuran.ts';
 import { billAging, invoiceAging } from './bill/aging.ts';
 import { listBill } from './bill/list-bill.ts';
@@ -61,14 +54,6 @@ import { refundBill } from './desk/refund-bill.ts';
 import { rescheduleBill } from './bill/reschedule-bill.ts';
 import { showBill } from './bill/show-bill.ts';
 import { writeOffBill } from './bill/write-off-bill.ts';
-import { reportBalance } from './report/report-balance.ts';
-import { reportCashDay } from './report/report-cash-day.ts';
-import { reportCashFlow } from './report/report-cash-flow.ts';
-import { reportIncome } from './report/report-income.ts';
-import { journalEvents, reportJournal } from './report/report-journal.ts';
-import { reportLedger } from './report/report-ledger.ts';
-import { reportTrialBalance } from './report/report-trial-balance.ts';
-import { reportWorksheet } from './report/report-worksheet.ts';
 import { reverseJournal, storeJournal } from './ledger/store-journal.ts';
 import { lastVerification, rebuildBalances, verifyLedger } from './check/verify-ledger.ts';
 import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './expense/store-biayainvoice.ts';
@@ -156,6 +141,7 @@ export const financeCallHandlers = {
   ...budgetHandlers,
   ...accountHandlers,
   ...noteHandlers,
+  ...reportHandlers,
   'finance.billtransaction.record': recordPayment,
   'finance.billtransaction.print': printReceipt,
   'service.payment.list': listDesk,
@@ -199,21 +185,6 @@ export const financeCallHandlers = {
   'finance.periode.preview': previewClose,
   'finance.periode.closed': showClosed,
   'finance.jurnal.store': storeJournal,
-  'finance.laporan.jurnal': reportJournal,
-  'finance.laporan.jurnal.peristiwa': journalEvents,
-  'finance.jurnal.hledger': exportLedger,
-  'finance.laporan.neracasaldo': reportTrialBalance,
-  'finance.laporan.labarugi': reportIncome,
-  'finance.laporan.neraca': reportBalance,
-  'finance.laporan.aruskas': reportCashFlow,
-  'finance.laporan.kasharian': reportCashDay,
-  'finance.laporan.neracalajur': reportWorksheet,
-  'finance.laporan.bukubesar': reportLedger,
-  'finance.laporanringkas.jurnal': reportLightJournal,
-  'finance.laporanringkas.trialbalance': reportLightTrialBalance,
-  'finance.laporanringkas.bukubesar': reportLightLedger,
-  'finance.laporanringkas.labarugi': reportLightIncome,
-  'finance.akun.grouped': groupedAccounts,
   'finance.jurnal.verifikasi': verifyLedger,
   'finance.jurnal.verifikasi.terakhir': lastVerification,
   'finance.jurnal.hitungulang': rebuildBalances,
