@@ -24,5 +24,5 @@ const LIST = ['index.html', 'src/app.tsx', 'src/screens/list/list-screen.tsx'];
 
 export default [
   { name: 'login page', path: scripts(LOGIN), limit: '130 kB', gzip: true },
-  { name: 'shell and first list', path: scripts(LIST), limit: '405 kB', gzip: true },
+  { name: 'shell and first list', path: scripts(LIST), limit: '406.5 kB', gzip: true },
 ];
