@@ -114,7 +114,10 @@ describe('profit and loss', () => {
   });
 
   it('says so where there is no budget, and is compared one way at a time', async () => {
-    const { meta } = await compared(books, `${YEAR - 3}-01-01`, `${YEAR - 3}-12-31`);
+    const { meta, columns, rows } = await compared(books, `${YEAR - 3}-01-01`, `${YEAR - 3}-12-31`);
+    // Nothing is called better than a budget that is not there.
+    expect(columns.map(({ key }) => key)).not.toContain('verdict');
+    expect(rows.every(({ values }) => values.length === columns.length)).toBe(true);
     expect(meta.warnings).toEqual(['Belum ada anggaran untuk rentang ini']);
     const both = { start_date: today(), end_date: today(), compare: 'anggaran', group: 'cabang' };
     expect((await books.get(REPORT, { query: both })).status).toBe(422);

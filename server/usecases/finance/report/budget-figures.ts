@@ -42,10 +42,18 @@ export const incomeBesideBudget = async (
     amounts: [account.amounts[0] ?? 0, budgets.get(account.akun_id) ?? 0],
   }));
   const { rows, revenue, profit } = incomeStatement(both, 2, zero);
+  // Without a budget there is nothing to be better or worse than.
+  if (cells.length === 0)
+    return {
+      columns: [actual],
+      rows: rows.map((row) => ({ ...row, values: row.values.slice(0, 1) })),
+      totals: profit,
+      meta: { revenue, balanced: true, warnings: [NONE] },
+    };
   return {
     columns: columnsOf(range, actual),
     rows: besideBudget(rows, results),
     totals: profit,
-    meta: { revenue, balanced: true, warnings: cells.length === 0 ? [NONE] : [] },
+    meta: { revenue, balanced: true, warnings: [] },
   };
 };
