@@ -37,6 +37,7 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
     'dashboard/finance/toptindakan',
     'dashboard/finance/hutang',
     'dashboard/finance/deviden',
+    'dashboard/finance/anggaran',
   ],
   pharmacy: [
     'dashboard/paket/dailypaketpromosi',

@@ -1,5 +1,6 @@
 // Guessing passwords, and keeping the owner of an account in meanwhile (platform.md 1, decision 49).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { resetClock, setClock } from '../support/clock.ts';
@@ -153,5 +154,51 @@ describe('a known device', () => {
     await pass(16);
     expect(await statusOf(DEMO_PASSWORD, { cookie })).toBe(200);
     expect(await guess(10, { cookie })).toEqual(all(10, 401));
+  });
+});
+
+/** What a statement of the second transaction waits for while the first is open, after both have begun a try of one account. */
+const waitsFor = async (end: string): Promise<string | null> => {
+  const clients = [new pg.Client(clinic.database.appUrl), new pg.Client(clinic.database.appUrl)] as const;
+  const [one, other] = clients;
+  await Promise.all(clients.map((client) => client.connect()));
+  const begin = async (client: pg.Client): Promise<number> => {
+    const sql = 'select try_id::int as id from begin_sign_in_try($1, $2, $2, null)';
+    return (await client.query<{ id: number }>(sql, [OWNER, HOME])).rows[0]?.id ?? 0;
+  };
+  try {
+    const tries = [await begin(one), await begin(other)] as const;
+    const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await one.query('begin');
+    await one.query(end, [tries[0]]);
+    const second = other.query(end, [tries[1]]);
+    let waits: string | null = null;
+    while (waits === null) {
+      const sql = `select wait_event from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`;
+      [{ wait_event: waits } = { wait_event: null }] = await clinic.database.asOwner<{ wait_event: string | null }>(
+        sql,
+        [rows[0]?.pid],
+      );
+    }
+    await one.query('commit');
+    await second;
+    return waits;
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+  }
+};
+
+describe('right passwords of one account at once', () => {
+  it('are told one after the other, so that none waits for a row that another one holds', async () => {
+    expect(await waitsFor('select end_sign_in_try($1)')).toBe('advisory');
+    // The control: without the turn the second waits for the first one's row, and with a third for each other.
+    const unheld = `with own as (delete from login_attempts where id = $1 returning username)
+      update login_attempts a set forgiven = true from own where a.username = own.username`;
+    expect(await waitsFor(unheld)).toBe('transactionid');
+  });
+
+  it('all come in', async () => {
+    const times = 8;
+    expect(await Promise.all(Array.from({ length: times }, () => statusOf(DEMO_PASSWORD)))).toEqual(all(times, 200));
   });
 });
