@@ -70,7 +70,12 @@ const timeIn = (form: Locator, time: string): Locator =>
   form.locator('.ant-radio-button-wrapper').filter({ hasText: new RegExp(`^${time.replace(':', '.')}`) });
 
 const tick = async (page: Page, treatments: readonly Treatment[]): Promise<void> => {
-  for (const { name } of treatments) await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
+  for (const { name } of treatments) {
+    const box = page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+    // Ticked with the length that follows from it: a moment after the click.
+    await box.click();
+    await expect(box).toBeChecked();
+  }
 };
 
 test.describe.configure({ mode: 'serial' });

@@ -138,6 +138,7 @@ export const financePages = [
     module: 'finance',
     access: { call: 'finance.anggaran.show' },
     menu: true,
+    group: 'Laporan',
   },
   {
     path: '/finance/createjurnalumum',
