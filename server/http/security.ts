@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authCalls } from '../../src/resources/platform/auth.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
+import { memoryBytes } from '../memory.ts';
 import type { Sessions } from './session.ts';
 import { multipartLimits } from './upload.ts';
 
@@ -25,7 +26,8 @@ const PER_MINUTE = {
 type Stranger = keyof typeof PER_MINUTE;
 const SIGN_IN = `/api/${authCalls['platform.auth.login'].path}`;
 const MAX_LOOP_DELAY_MS = 2_000;
-const MAX_RSS_BYTES = 1_500 * 1024 * 1024;
+/** An eighth of the machine, as PostgreSQL has one, and what a busy day takes at least. */
+const MAX_RSS_BYTES = Math.max(1_500 * 1024 * 1024, memoryBytes() / 8);
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const contentSecurityPolicy = {

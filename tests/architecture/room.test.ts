@@ -59,12 +59,13 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
 
   'server/boot-refusal.ts': [],
   'server/turns.ts': [],
+  'server/memory.ts': [],
   'server/thread.ts': [],
   'server/domain': [...WORDS, 'src/policies'],
   'server/files': [...WORDS, 'src/dicom', 'server/thread.ts'],
   'server/print': [...WORDS, 'server/domain', 'server/thread.ts'],
   'server/sheets': [...WORDS, 'server/domain', 'server/thread.ts'],
-  'server/db/embedded': ['server/boot-refusal.ts', 'server', 'server/db'],
+  'server/db/embedded': ['server/boot-refusal.ts', 'server/memory.ts', 'server', 'server/db'],
   'server/db': [...WORDS, ...SERVER],
   ...USECASES,
   'server/db/seed': [
@@ -74,6 +75,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/http': [
     ...FROM_OUTSIDE,
+    'server/memory.ts',
     ...usecases('index.ts', 'kernel', 'platform/access', 'platform/file', 'platform/reading', 'platform/session'),
     ...usecases('finance/ledger'),
   ],

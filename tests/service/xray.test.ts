@@ -123,7 +123,7 @@ describe('a file of an X-ray device', () => {
 
   it('may be larger than a photo, a photo may not', async () => {
     const side = 2_400;
-    const values = Array.from({ length: side * side }, (_, at) => at % 4_096);
+    const values = Uint16Array.from({ length: side * side }, (_, at) => at % 4_096);
     const large = dicomFile({ rows: side, columns: side, values });
     expect(large.length).toBeGreaterThan(11e6);
     expect((await made(large)).xray).toMatchObject({ rows: side, columns: side });

@@ -1,6 +1,6 @@
 // Writes small files as X-ray devices write them (DICOM PS3.5, PS3.10; lossless JPEG of ISO 10918-1 H): no file of a device is needed.
 
-type Value = string | number | readonly number[] | Uint8Array;
+type Value = string | readonly number[] | number | Uint8Array | Uint16Array;
 interface Element {
   readonly tag: readonly [group: number, element: number];
   readonly vr: string;
@@ -9,30 +9,41 @@ interface Element {
 
 const LONG: readonly string[] = ['OB', 'OW', 'UN'];
 const even = (bytes: Uint8Array, filler: number): Uint8Array =>
-  bytes.length % 2 === 0 ? bytes : Uint8Array.from([...bytes, filler]);
+  bytes.length % 2 === 0 ? bytes : Buffer.concat([bytes, Buffer.of(filler)]);
 
 interface Order {
   readonly explicit: boolean;
   readonly little: boolean;
 }
-const u16 = (value: number, little = true): number[] =>
-  little ? [value & 255, (value >> 8) & 255] : [(value >> 8) & 255, value & 255];
-const u32 = (value: number, little = true): number[] =>
-  little ? [...u16(value), ...u16(value >>> 16)] : [...u16(value >>> 16, false), ...u16(value, false)];
+/** Whole numbers of two bytes. */
+const shorts = (values: Iterable<number> & { readonly length: number }, little = true): Buffer => {
+  const bytes = Buffer.alloc(values.length * 2);
+  let at = 0;
+  for (const value of values)
+    at = little ? bytes.writeUInt16LE(value & 0xff_ff, at) : bytes.writeUInt16BE(value & 0xff_ff, at);
+  return bytes;
+};
+const u32 = (value: number, little = true): Buffer => {
+  const bytes = Buffer.alloc(4);
+  if (little) bytes.writeUInt32LE(value);
+  else bytes.writeUInt32BE(value);
+  return bytes;
+};
 
 const bytesOf = ({ vr, value }: Element, { little }: Order): Uint8Array => {
   if (value instanceof Uint8Array) return even(value, 0);
-  if (typeof value === 'string') return even(new TextEncoder().encode(value), vr === 'UI' ? 0 : 32);
-  return Uint8Array.from([value].flat().flatMap((one) => u16(one, little)));
+  if (typeof value === 'string') return even(Buffer.from(value), vr === 'UI' ? 0 : 32);
+  return shorts(typeof value === 'number' ? [value] : value, little);
 };
-const written = (element: Element, order: Order, length?: number): number[] => {
+const written = (element: Element, order: Order, length?: number): Buffer => {
   const bytes = bytesOf(element, order);
   const size = length ?? bytes.length;
-  const tag = element.tag.flatMap((part) => u16(part, order.little));
-  if (!order.explicit) return [...tag, ...u32(size, order.little), ...bytes];
-  const vr = Buffer.from(element.vr);
-  const head = LONG.includes(element.vr) ? [0, 0, ...u32(size, order.little)] : u16(size, order.little);
-  return [...tag, ...vr, ...head, ...bytes];
+  const tag = shorts(element.tag, order.little);
+  if (!order.explicit) return Buffer.concat([tag, u32(size, order.little), bytes]);
+  const head = LONG.includes(element.vr)
+    ? Buffer.concat([Buffer.alloc(2), u32(size, order.little)])
+    : shorts([size], order.little);
+  return Buffer.concat([tag, Buffer.from(element.vr), head, bytes]);
 };
 
 export const SYNTAX = {
@@ -49,7 +60,7 @@ export interface DicomFile {
   readonly rows: number;
   readonly columns: number;
   /** Stored values, row after row; bytes are a packed picture. */
-  readonly values: readonly number[] | Uint8Array;
+  readonly values: readonly number[] | Uint16Array | Uint8Array;
   /** Bits a value, of sixteen: 16 where nothing is said. */
   readonly bits?: number;
   readonly signed?: boolean;
@@ -91,34 +102,22 @@ export const dicomFile = ({
   };
   const body = Object.entries(elements)
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .flatMap(([tag, [vr, value]]) => written({ tag: split(tag), vr, value }, order));
+    .map(([tag, [vr, value]]) => written({ tag: split(tag), vr, value }, order));
   const pixels: Element = { tag: [0x7fe0, 0x0010], vr: isPacked ? 'OB' : 'OW', value: isPacked ? '' : values };
-  const item = (bytes: Uint8Array): number[] => [0xfe, 0xff, 0x00, 0xe0, ...u32(bytes.length), ...bytes];
+  const item = (bytes: Uint8Array): Buffer =>
+    Buffer.concat([Buffer.of(0xfe, 0xff, 0x00, 0xe0), u32(bytes.length), bytes]);
   const packed = isPacked
     ? [
-        ...written(pixels, order, 0xff_ff_ff_ff),
-        ...item(new Uint8Array()),
-        ...item(even(values, 0)),
-        0xfe,
-        0xff,
-        0xdd,
-        0xe0,
-        0,
-        0,
-        0,
-        0,
+        written(pixels, order, 0xff_ff_ff_ff),
+        item(new Uint8Array()),
+        item(even(values, 0)),
+        Buffer.of(0xfe, 0xff, 0xdd, 0xe0, 0, 0, 0, 0),
       ]
-    : written(pixels, order);
+    : [written(pixels, order)];
   const about = written({ tag: [2, 0x0010], vr: 'UI', value: syntax }, meta);
-  const head = preamble
-    ? [
-        ...new Uint8Array(128),
-        ...Buffer.from('DICM'),
-        ...written({ tag: [2, 0], vr: 'UL', value: u32Pair(about.length) }, meta),
-        ...about,
-      ]
-    : [];
-  return Buffer.from([...head, ...body, ...packed]);
+  const group = written({ tag: [2, 0], vr: 'UL', value: u32Pair(about.length) }, meta);
+  const head = preamble ? [Buffer.alloc(128), Buffer.from('DICM'), group, about] : [];
+  return Buffer.concat([...head, ...body, ...packed]);
 };
 
 /** A UL as the two shorts that `written` knows. */
@@ -150,7 +149,7 @@ export const losslessJpeg = (values: readonly number[], rows: number, columns: n
   }
   const lengths = Array.from({ length: 16 }, () => 0);
   lengths[CODE_BITS - 1] = CATEGORIES;
-  const big = (value: number): number[] => u16(value, false);
+  const big = (value: number): readonly number[] => [value >> 8, value & 255];
   const begin = [0xff, 0xd8];
   const frame = [0xff, 0xc3, ...big(11), 16, ...big(rows), ...big(columns), 1, 1, 0x11, 0];
   const categories = Array.from({ length: CATEGORIES }, (_, n) => n);

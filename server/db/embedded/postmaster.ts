@@ -2,8 +2,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryBytes } from '../../memory.ts';
 import { BootRefusal } from '../../boot-refusal.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -25,11 +25,8 @@ const BUFFERS = { least: 128, most: 2_048, share: 8 } as const;
  * Megabytes of pages that PostgreSQL keeps at hand: an eighth of what this machine or container has, so that a day's patients
  * need not be asked of the system one by one (docs/decisions/0032).
  */
-const bufferMegabytes = (): number => {
-  const limit = process.constrainedMemory();
-  const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
-  return Math.min(BUFFERS.most, Math.max(BUFFERS.least, Math.floor(memory / MEGABYTE / BUFFERS.share)));
-};
+const bufferMegabytes = (): number =>
+  Math.min(BUFFERS.most, Math.max(BUFFERS.least, Math.floor(memoryBytes() / MEGABYTE / BUFFERS.share)));
 
 /** What the server is told; all else is PostgreSQL's default. Durability is named so that a stray line in a file cannot switch it off. */
 const SETTINGS: Readonly<Record<string, string>> = {
