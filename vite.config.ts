@@ -20,7 +20,8 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /**
  * Dependencies of dependencies that the browser never runs: simple-rest's axios (its calls are ours, in rest-client.ts) and its writer of queries, and
- * what Casbin needs for policy files, globs and IP addresses, and shims for browsers without WeakMap. A stand-in applies only inside the package that it is for.
+ * what Casbin needs for policy files, globs and IP addresses, shims for browsers without WeakMap, and the folds of
+ * a picker of colours, of which a button only takes how bright a colour is. A stand-in applies only inside the package that it is for.
  */
 const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
   axios: { inside: '@refinedev/simple-rest', file: file('./src/providers/rest-client.ts') },
@@ -29,6 +30,7 @@ const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
   minimatch: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
   'csv-parse/sync': { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
   pluralize: { inside: '@refinedev/core', file: file('./src/providers/pluralize.ts') },
+  '../../collapse': { inside: 'antd/es/color-picker', file: file('./src/providers/collapse-spare.ts') },
   'side-channel': { inside: 'qs', file: file('./src/providers/side-channel.cjs') },
 };
 
@@ -60,6 +62,21 @@ const routerBuild: Plugin = {
   enforce: 'pre',
   resolveId: (source) =>
     source === 'react-router' ? file('./node_modules/react-router/dist/production/index.mjs') : undefined,
+};
+
+/**
+ * Statements that only write a name onto a function, and calls of React that only make a component, keep what nobody uses in the
+ * shipped code: a quarter of Refine's core, and the parts of the router for servers.
+ */
+const NAMING = /^(?:__name\(\w+, "\w+"\)|\w+\.displayName = "\w+");$/gm;
+const MAKING = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
+const nameless: Plugin = {
+  name: 'klinik:nameless',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/(?:@refinedev\/[\w-]+|react-router)\/dist\/.*\.mjs$/ },
+    handler: (code) => ({ code: code.replaceAll(NAMING, '').replaceAll(MAKING, '= /* @__PURE__ */ $1'), map: null }),
+  },
 };
 
 const headingsFile = file('./src/resources/headings.ts');
@@ -111,14 +128,16 @@ const headings = writtenDown(headingsFile, async () => {
   return `export const headings = [${module.headings.map((one) => codeOf(one, declared.get(one.name))).join(',\n')}];`;
 });
 
-/** The list of calls would bring the shapes of what they take. */
-const callList = (exported: string, path: string) =>
+/** What is only read: the list of calls would bring the shapes of what they take, the names of fields every declaration. */
+const listed = (exported: string, path: string) =>
   writtenDown(file(path), async () => {
     const { module } = await runnerImport<Readonly<Record<string, object>>>(file(path), { configFile: false });
     return `export const ${exported} = ${JSON.stringify(module[exported])};`;
   });
-const callPaths = callList('callPaths', './src/resources/call-paths.ts');
-const sendPaths = callList('sendPaths', './src/resources/send-paths.ts');
+const callPaths = listed('callPaths', './src/resources/call-paths.ts');
+const sendPaths = listed('sendPaths', './src/resources/send-paths.ts');
+
+const fieldLabels = listed('fieldLabels', './src/resources/field-labels.ts');
 
 const PAGE = /'(\/[^']+)': [^]*?import\('\.\/([^']+)'\)/g;
 
@@ -167,17 +186,31 @@ const notEntry = (id: string): boolean => !id.endsWith('/src/main.tsx') && !id.e
 
 /**
  * Left to itself the build makes a file of each set of pages that share something: a page was 160 files, most of them a few hundred
- * bytes. What nearly all pages need travels together; the login page keeps its own few files.
+ * bytes. What the application needs before any page is one file, what a list adds to it another; a group takes with its module what
+ * that imports. The login page keeps its own few files.
  */
 const groups = [
-  { name: 'base', test: notEntry, tags: ['$initial' as const], priority: 3 },
+  { name: 'base', test: notEntry, tags: ['$initial' as const], priority: 5 },
+  { name: 'shell', test: /\/src\/app\.tsx$/, priority: 4 },
+  { name: 'list', test: /\/src\/screens\/list\/list-screen\.tsx$/, priority: 3 },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
   { name: 'icons', test: /@ant-design\/icons\/es\/icons\//, minShareCount: 6, priority: 1 },
-  { name: 'common', minShareCount: 126 },
 ];
 
 export default defineConfig({
-  plugins: [headings, callPaths, sendPaths, standInPlugin, casbinBuffer, routerBuild, react(), addresses, packed],
+  plugins: [
+    headings,
+    callPaths,
+    sendPaths,
+    fieldLabels,
+    standInPlugin,
+    casbinBuffer,
+    routerBuild,
+    nameless,
+    react(),
+    addresses,
+    packed,
+  ],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
   optimizeDeps: {
     exclude: ['casbin', '@refinedev/simple-rest'],

@@ -1,7 +1,7 @@
 // Sample notes: one that is being written, one that is locked and was added to.
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import type { EarlierVisit } from '../../src/resources/service/history-calls.ts';
-import type { MedicalAlert } from '../../src/resources/service/medical-calls.ts';
+import type { MedicalAlert } from '../../src/resources/service/medical.ts';
 import type { OrthoProgress, OrthoSheet } from '../../src/resources/service/ortho-answer.ts';
 import type { SoapNote } from '../../src/resources/service/soap.ts';
 import { type VisitPartName, visitPartNames } from '../../src/resources/service/visit-part.ts';

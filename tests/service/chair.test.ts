@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
-import type { MedicalAlert } from '../../src/resources/service/medical-calls.ts';
+import type { MedicalAlert } from '../../src/resources/service/medical.ts';
 import type { Client, Json } from '../support/app.ts';
 import { body, idOf, newPatient, openStage, type Stage, type Treatment, type Visit } from './stage.ts';
 

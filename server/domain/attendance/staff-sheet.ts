@@ -1,6 +1,6 @@
 // The staff of a branch as a sheet (attendance.md 2, 8): its columns. An empty cell leaves what is known. Pure.
 import { employmentFields } from '../../../src/resources/attendance/employment.ts';
-import { pegawaiFields } from '../../../src/resources/attendance/pegawai-calls.ts';
+import { pegawaiFields } from '../../../src/resources/attendance/pegawai-fields.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { InputColumn } from '../sheet-column.ts';
 

@@ -4,12 +4,12 @@ import { ptkpStatuses } from '../finance/tax-form.ts';
 import { activeOptions } from '../kernel/active.ts';
 import { defineCall } from '../kernel/call.ts';
 import { isDate } from '../kernel/date.ts';
-import { field, type InputOf } from '../kernel/field.ts';
+import type { InputOf } from '../kernel/field.ts';
 import { inputShape } from '../kernel/shape.ts';
 import { choiceText, listParameters } from '../kernel/wire.ts';
-import { contactFields, genders } from '../platform/person.ts';
 import { newPassword } from '../platform/people-calls.ts';
 import { employmentFields } from './employment.ts';
+import { pegawaiFields } from './pegawai-fields.ts';
 import { staffRoleOptions } from './staff-role.ts';
 
 /** Of a person what is a patient's, or nobody's business: left out of what is told of the staff. */
@@ -28,18 +28,6 @@ export const notOfStaff = [
   'wali_address',
 ] as const;
 
-/** What a superior enters of a member of the staff. */
-export const pegawaiFields = {
-  name: field.text('Nama', { required: true, min: 2, max: 100 }),
-  username: field.code('ID Pegawai', { required: true, max: 20, pattern: /^[A-Za-z0-9.-]{3,20}$/ }),
-  role: field.choice('Peran', { required: true, options: staffRoleOptions }),
-  jobname: field.text('Jabatan', { max: 60 }),
-  join_at: field.date('Tgl Join', { required: true }),
-  attendance_code: field.text('Attendance ID', { max: 20, pattern: /^[A-Za-z0-9.-]+$/ }),
-  gender: field.choice('Jenis Kelamin', { options: genders }),
-  phone: contactFields.phone,
-  email: contactFields.email,
-} as const;
 export type PegawaiInput = InputOf<typeof pegawaiFields>;
 
 export const createPegawaiBody = inputShape(pegawaiFields).extend({

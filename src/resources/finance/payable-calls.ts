@@ -8,7 +8,7 @@ import { type ActorType, payees, type Payee } from './hutang.ts';
 import { paymentKind, PAYS_OUT } from './paymentmethod.ts';
 import { pphKind, type PphKind } from './pajak-kind.ts';
 import { branchesOf } from './report-query.ts';
-import { certificates, ptkpStatuses } from './tax-form.ts';
+import { profileFields } from './payee-profile.ts';
 
 const payeeTypes = payees.map(({ value }) => value) as [Payee, ...Payee[]];
 export const payee = z.enum(payeeTypes, { error: 'Penerima tidak valid' });
@@ -60,43 +60,6 @@ const showOpen = defineCall({
   /** `limit`: no more rows than a slip pays, corrections first, then the longest due. */
   query: z.strictObject({ actor_type: payee, actor_id: id, limit: id.pipe(z.number().max(MOST_PARTS)).optional() }),
 });
-
-/** Of the tax and bank profile, as the form shows it. */
-export const profileFields = {
-  kategori: field.choice('Kategori', {
-    required: true,
-    options: [
-      { value: 'bukan_pegawai', name: 'freelance', label: 'Bukan pegawai' },
-      { value: 'pegawai', name: 'employee', label: 'Pegawai' },
-      { value: 'badan', name: 'company', label: 'Badan' },
-    ],
-  }),
-  npwp: field.text('NPWP', { max: 25, pattern: /^[\d.\- ]{15,25}$/ }),
-  nik: field.text('NIK', { max: 16, pattern: /^\d{16}$/ }),
-  pajak_id: field.ref('Pajak yang dipotong', {
-    to: 'finance.pajak',
-    embed: 'pajakdata',
-    help: 'Kosong: yang lazim bagi penerima ini',
-  }),
-  objek_id: field.ref('Objek pajak', {
-    to: 'finance.objekpajak',
-    embed: 'objekdata',
-    help: 'Kosong: objek dari pajak yang dipotong',
-  }),
-  ptkp: field.choice('Status PTKP', { options: ptkpStatuses.map((value) => ({ value, label: value })) }),
-  fasilitas: field.choice('Fasilitas pajak', {
-    options: certificates.map((value) => ({ value, label: value })),
-    help: 'Kosong: tanpa fasilitas (N/A)',
-  }),
-  nitku: field.text('NITKU', {
-    max: 22,
-    pattern: /^\d{22}$/,
-    help: 'Kosong: kantor pusat (NPWP/NIK dan 000000)',
-  }),
-  bank_name: field.text('Bank', { max: 60 }),
-  bank_account_no: field.text('No. rekening', { max: 40, pattern: /^[\d.\- ]{4,40}$/ }),
-  bank_account_name: field.text('Atas nama', { max: 100 }),
-} as const satisfies Fields;
 
 const showProfile = defineCall({
   name: 'finance.actorpajak.show',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conditionShape, conditionTexts, NO_CONDITION } from './condition.ts';
+import { conditionShape, NO_CONDITION } from './condition.ts';
+import { conditionTexts } from './condition-texts.ts';
 
 describe('whom a package is sold to', () => {
   it('is everybody where nothing is asked', () => {

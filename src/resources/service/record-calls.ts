@@ -5,7 +5,7 @@ import { inputShape } from '../kernel/shape.ts';
 import type { InputOf } from '../kernel/field.ts';
 import { listParameters } from '../kernel/wire.ts';
 import type { EarlierVisit } from './history-calls.ts';
-import { patientFields } from './registration.ts';
+import { patientFields } from './patient-fields.ts';
 
 const PATH = 'service/rekammedis/:id';
 const module = 'service';

@@ -1,7 +1,8 @@
 // New and changed accounts of the staff, by a superior in his own branch (platform.md 1, 3).
 import { isMember, manages, mayEmploy, mayGiveRole } from '../../../../src/policies/index.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { pegawaiFields, type PegawaiInput } from '../../../../src/resources/attendance/pegawai-calls.ts';
+import type { PegawaiInput } from '../../../../src/resources/attendance/pegawai-calls.ts';
+import { pegawaiFields } from '../../../../src/resources/attendance/pegawai-fields.ts';
 import { user } from '../../../../src/resources/platform/user.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { lockRecord } from '../../../db/repository.ts';

@@ -1,7 +1,7 @@
 // What doctors get of the treatments of a range (finance.md 4 /finance/tindakan/doctorfee).
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { actorType, hutang, hutangSource } from '../../../../src/resources/finance/hutang.ts';
-import { profileFields } from '../../../../src/resources/finance/payable-calls.ts';
+import { profileFields } from '../../../../src/resources/finance/payee-profile.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
 import { valuesOf } from '../../../../src/resources/kernel/field.ts';
 import { named, run } from '../../../db/statement.ts';

@@ -5,7 +5,7 @@ import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { composed, named, runOne } from '../../../db/statement.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
-import { profileFields } from '../../../../src/resources/finance/payable-calls.ts';
+import { profileFields } from '../../../../src/resources/finance/payee-profile.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { payeeName } from '../payable/hutang-rows.ts';
 import { payeeCategory } from './payee-tax.ts';

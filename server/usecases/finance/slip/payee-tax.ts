@@ -2,7 +2,7 @@
 // on the day, and what the month has seen of him in all branches.
 import { pajakBase, pajakMethod, type PphKind, pphKindOfTax } from '../../../../src/resources/finance/pajak-kind.ts';
 import { actorType, type Payee } from '../../../../src/resources/finance/hutang.ts';
-import { profileFields } from '../../../../src/resources/finance/payable-calls.ts';
+import { profileFields } from '../../../../src/resources/finance/payee-profile.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { valuesOf } from '../../../../src/resources/kernel/field.ts';

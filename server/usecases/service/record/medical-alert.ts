@@ -2,7 +2,7 @@
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { gender } from '../../../../src/resources/platform/person.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import type { History, MedicalAlert } from '../../../../src/resources/service/medical-calls.ts';
+import type { History, MedicalAlert } from '../../../../src/resources/service/medical.ts';
 import { mayCall } from '../../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';

@@ -7,7 +7,7 @@ import { can, mayCall } from '../../../policies/index.ts';
 import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { department } from '../../../resources/attendance/department.ts';
-import { pegawaiFields } from '../../../resources/attendance/pegawai-calls.ts';
+import { pegawaiFields } from '../../../resources/attendance/pegawai-fields.ts';
 import { activeStatus } from '../../../resources/kernel/active.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { SheetButton } from '../../../kit/import/sheet-button.tsx';

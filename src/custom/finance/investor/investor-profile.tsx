@@ -6,7 +6,7 @@ import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { actorType } from '../../../resources/finance/hutang.ts';
-import { profileFields } from '../../../resources/finance/payable-calls.ts';
+import { profileFields } from '../../../resources/finance/payee-profile.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';

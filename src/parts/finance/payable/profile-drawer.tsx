@@ -2,7 +2,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formShape } from '../../../resources/kernel/shape.ts';
-import { profileFields } from '../../../resources/finance/payable-calls.ts';
+import { profileFields } from '../../../resources/finance/payee-profile.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { useCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';

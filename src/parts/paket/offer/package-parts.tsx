@@ -8,7 +8,7 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { useCall } from '../../../providers/call.ts';
 import type { ListedOf } from '../../../resources/answers.ts';
-import { conditionTexts } from '../../../resources/paket/condition.ts';
+import { conditionTexts } from '../../../resources/paket/condition-texts.ts';
 import { installmentSchema } from '../../../resources/paket/history-life.ts';
 import { scheduleOf, type Terms } from '../../../resources/paket/scheme.ts';
 import { ProgramTable } from './program-table.tsx';

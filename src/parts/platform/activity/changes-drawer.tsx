@@ -3,7 +3,7 @@ import { useOne } from '@refinedev/core';
 import { Drawer, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { applog } from '../../../resources/platform/applog.ts';
-import { allResources } from '../../../resources/registry.ts';
+import { fieldLabels } from '../../../resources/field-labels.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
@@ -18,13 +18,6 @@ interface Entry {
   readonly after: unknown;
 }
 
-/** Names of fields by their key on the wire; the first declaration that has one gives it. */
-const labels: Readonly<Record<string, string>> = Object.fromEntries(
-  allResources
-    .flatMap(({ fields }) => Object.entries(fields).map(([name, { label }]) => [name, label] as const))
-    .toReversed(),
-);
-
 const Changes = ({ entry }: { entry: Entry }) => {
   const { t } = useTranslation();
   const changes = changesOf(entry.before, entry.after);
@@ -35,7 +28,7 @@ const Changes = ({ entry }: { entry: Entry }) => {
       rows={changes}
       keyOf={({ name }) => name}
       columns={[
-        { key: 'field', head: t('activity.field'), as: 'name', cell: ({ name }) => labels[name] ?? name },
+        { key: 'field', head: t('activity.field'), as: 'name', cell: ({ name }) => fieldLabels[name] ?? name },
         {
           key: 'before',
           head: t('activity.before'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { Fact } from './fact.tsx';
 import type { PersonData } from './person.ts';
-import { patientFields } from '../../../resources/service/registration.ts';
+import { patientFields } from '../../../resources/service/patient-fields.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';

@@ -7,7 +7,7 @@ import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
-import { type History, illnesses, illnessNames, type MedicalAlert } from '../../../resources/service/medical-calls.ts';
+import { type History, illnesses, illnessNames, type MedicalAlert } from '../../../resources/service/medical.ts';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';

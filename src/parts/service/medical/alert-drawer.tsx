@@ -9,7 +9,7 @@ import {
   illnesses,
   illnessNames,
   type MedicalAlert,
-} from '../../../resources/service/medical-calls.ts';
+} from '../../../resources/service/medical.ts';
 import { gender } from '../../../resources/platform/person.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';

@@ -8,7 +8,7 @@ import { ageAt, formatDate } from '../../../resources/kernel/date.ts';
 import { gender as genderOf } from '../../../resources/platform/person.ts';
 import { ADULT_AGE } from '../../../resources/service/consent-text.ts';
 import { type Gender, readNik } from '../../../resources/service/nik.ts';
-import { patientFields } from '../../../resources/service/registration.ts';
+import { patientFields } from '../../../resources/service/patient-fields.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import type { Values } from '../../../screens/form/values.ts';

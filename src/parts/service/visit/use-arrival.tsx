@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { mayCall } from '../../../policies/index.ts';
 import { readCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
-import type { MedicalAlert } from '../../../resources/service/medical-calls.ts';
+import type { MedicalAlert } from '../../../resources/service/medical.ts';
 import type { VisitData } from './visit.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
