@@ -42,6 +42,8 @@ interface Props {
   /** Instead of the sheet to be read. */
   readonly sheet?: ReactNode;
   readonly onVoid?: (entry: EntryData) => void;
+  /** True of what its writer may still undo. */
+  readonly isFresh?: (entry: EntryData) => boolean;
 }
 
 const MilkSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => {
@@ -66,6 +68,7 @@ export const OdontogramBoard = ({
   tools: given = false,
   sheet,
   onVoid,
+  isFresh,
 }: Props) => {
   const { t } = useTranslation();
   const { profile_id, session_profile_id } = useUser();
@@ -112,6 +115,7 @@ export const OdontogramBoard = ({
             teeth={[...selection.keys()]}
             branch={session_profile_id ?? profile_id}
             onVoid={day === undefined ? onVoid : undefined}
+            isFresh={isFresh}
           />
         </div>
         <div className={surface.sheet}>{sheet ?? <SheetView sheet={answer.sheet} />}</div>

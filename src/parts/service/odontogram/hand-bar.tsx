@@ -1,5 +1,6 @@
 // What lies in the hand over the chart: the code, the teeth that were chosen before it, a note for the next finding, and what was
 // written last.
+import { UndoOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,8 @@ interface Props {
   /** What the last click did, in words; empty: nothing yet. */
   readonly said: string;
   readonly onNote: (note: string) => void;
+  /** Takes back what was written last; absent where nothing can be. */
+  readonly onUndo?: () => void;
   readonly onPick: (tooth: number, surface: Surface) => void;
   /** Lets go of the code and of the teeth. */
   readonly onClear: () => void;
@@ -56,15 +59,22 @@ const Chosen = ({ selection, onPick }: Pick<Props, 'selection' | 'onPick'>) => {
   );
 };
 
-const Hint = ({ held, said }: Pick<Props, 'held' | 'said'>) => {
+const Hint = ({ held, said, onUndo }: Pick<Props, 'held' | 'said' | 'onUndo'>) => {
   const { t } = useTranslation();
   return (
-    <p className={`${layout.line} ${style.hand}`} role="status">
-      {held && <CodeSymbol code={held.code} />}
-      <span>
-        {held && <strong>{t('chart.inHand', { name: heldName(held) })}</strong>} {said}
-      </span>
-    </p>
+    <div className={`${layout.line} ${style.hint}`}>
+      <p className={`${layout.line} ${style.hand}`} role="status">
+        {held && <CodeSymbol code={held.code} />}
+        <span>
+          {held && <strong>{t('chart.inHand', { name: heldName(held) })}</strong>} {said}
+        </span>
+      </p>
+      {onUndo && (
+        <Button size="small" type="link" icon={<UndoOutlined aria-hidden />} onClick={onUndo}>
+          {t('chart.undo')}
+        </Button>
+      )}
+    </div>
   );
 };
 
@@ -82,7 +92,7 @@ const Keys = () => {
   );
 };
 
-export const HandBar = ({ held, selection, note, said, onNote, onPick, onClear, onRecord }: Props) => {
+export const HandBar = ({ held, selection, note, said, onNote, onUndo, onPick, onClear, onRecord }: Props) => {
   const { t } = useTranslation();
   const ready = held !== undefined && selection.size > 0;
   const submit = (event: FormEvent): void => {
@@ -92,7 +102,7 @@ export const HandBar = ({ held, selection, note, said, onNote, onPick, onClear, 
   return (
     <form className={`${layout.stackTight} ${style.bar}`} aria-label={t('chart.record')} onSubmit={submit}>
       <div className={`${layout.row} ${style.send}`}>
-        <Hint held={held} said={said || (held ? t('chart.clickTooth') : t('chart.takeCode'))} />
+        <Hint held={held} said={said || (held ? t('chart.clickTooth') : t('chart.takeCode'))} onUndo={onUndo} />
         <Input
           size="small"
           className={style.note}
