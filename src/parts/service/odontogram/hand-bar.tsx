@@ -1,12 +1,12 @@
 // What lies in the hand over the chart: the code, the teeth that were chosen before it, a note for the next finding, and what was
 // written last.
 import { UndoOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { surfacesOf } from '../../../resources/service/odontogram-chart.ts';
-import { type Surface, SURFACES } from '../../../resources/service/tooth.ts';
+import type { Surface } from '../../../resources/service/tooth.ts';
 import type { Selection } from './chart.tsx';
+import { ChosenTeeth } from './chosen-teeth.tsx';
 import { heldName } from './palette.tsx';
 import type { Held } from './picking.ts';
 import { CodeSymbol } from './symbol.tsx';
@@ -30,34 +30,6 @@ interface Props {
 }
 
 const NOTE = 500;
-
-const Chosen = ({ selection, onPick }: Pick<Props, 'selection' | 'onPick'>) => {
-  const { t } = useTranslation();
-  return (
-    <ul className={layout.row}>
-      {[...selection].map(([tooth, chosen]) => (
-        <li key={tooth} className={`${layout.line} ${style.tooth}`}>
-          <strong>{tooth}</strong>
-          <div role="group" aria-label={t('chart.surfacesOf', { tooth })}>
-            <Checkbox.Group<Surface>
-              value={[...chosen]}
-              options={surfacesOf(tooth).map((value) => ({
-                value,
-                label: value,
-                title: SURFACES.find((surface) => surface.value === value)?.label,
-              }))}
-              onChange={(next) =>
-                surfacesOf(tooth)
-                  .filter((surface) => next.includes(surface) !== chosen.includes(surface))
-                  .forEach((surface) => onPick(tooth, surface))
-              }
-            />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 const Hint = ({ held, said, onUndo }: Pick<Props, 'held' | 'said' | 'onUndo'>) => {
   const { t } = useTranslation();
@@ -124,7 +96,7 @@ export const HandBar = ({ held, selection, note, said, onNote, onUndo, onPick, o
         )}
         <Keys />
       </div>
-      {selection.size > 0 && <Chosen selection={selection} onPick={onPick} />}
+      {selection.size > 0 && <ChosenTeeth selection={selection} onPick={onPick} />}
     </form>
   );
 };
