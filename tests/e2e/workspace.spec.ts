@@ -47,14 +47,14 @@ for (const viewport of [
       const hand = counted();
       const filling = page
         .getByRole('region', { name: 'Tindakan cepat' })
-        .getByRole('button', { name: /^Tambal/ })
+        .getByRole('button', { name: /Tambal komposit/ })
         .first();
       await expect(filling).toBeInViewport({ ratio: 1 });
       const tooth = viewport.width === 1366 ? 16 : 36;
       const row = (of: number, surface: string) =>
         page
           .getByRole('row')
-          .filter({ hasText: /Tambal/ })
+          .filter({ hasText: /Tambal komposit/ })
           .filter({ hasText: new RegExp(`${of}\\D*${surface}`) });
       await hand.click(toothIn(page, tooth).locator('[data-surface="O"]'));
       await hand.click(filling);
