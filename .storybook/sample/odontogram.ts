@@ -10,6 +10,8 @@ const SECOND = '2026-02-09T03:10:00.000Z';
 const THIRD = '2026-03-02T02:45:00.000Z';
 const BRIDGE = { span_group: '0b0f7a56-7a0e-4b3e-9a7c-3a3c6f6d2f11' };
 
+const DOCTOR = { id: 2, name: 'drg. Bayu Hartono', code: 'bayu' };
+
 const entryOf = (
   [tooth, code, surfaces = '', more = {}]: Line,
   id: number,
@@ -30,7 +32,8 @@ const entryOf = (
   recorded_at,
   voided_at: null,
   void_reason: null,
-  recorderdata: { id: 2, name: 'drg. Bayu Hartono', code: 'bayu' },
+  voiderdata: null,
+  recorderdata: DOCTOR,
   profiledata: { id: 1, name: 'Cabang Bandung', code: 'BDG' },
   ...more,
 });
@@ -61,7 +64,7 @@ const found: readonly Line[] = [
   [34, 'ano'],
   [33, 'dia'],
   [32, 'sou'],
-  [41, 'car', 'M', { voided_at: SECOND, void_reason: 'Salah gigi' }],
+  [41, 'car', 'M', { voided_at: SECOND, void_reason: 'Salah gigi', voiderdata: DOCTOR }],
   [85, 'fis', 'O'],
   [75, 'car', 'O'],
 ];

@@ -158,7 +158,7 @@ export const USECASE_ROOMS = {
   'service/recall': { holds: 'who is asked to come back', reads: ['service/visit'] },
   'service/resume': {
     holds: 'the printed record',
-    reads: ['platform/reading', 'platform/person', 'service/record', 'service/odontogram'],
+    reads: ['platform/reading', 'platform/person', 'service/record', 'service/odontogram', 'service/perio'],
   },
   'service/unfinished': {
     holds: 'what is left to do',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankTooth } from '../../src/resources/service/perio.ts';
 import type { PerioAnswer } from '../../src/resources/service/perio-answer.ts';
 import type { Client, Json } from '../support/app.ts';
+import { wordsOn } from '../support/pdf.ts';
 import { act, body, newPatient, openStage, type Stage, type Visit } from './stage.ts';
 
 const PERIO = '/api/service/perio';
@@ -101,6 +102,21 @@ describe('an examination', () => {
     ['findings of another kind', { kind: 'plak', findings: teeth(3) }],
   ])('with %s is refused', async (_, more) => {
     expect((await record({ id: 1 }, more)).status).toBe(422);
+  });
+
+  it('stands with what it comes to in the printed record, each by its newest version', async () => {
+    const visit = await seated();
+    body(await record(visit, { findings: teeth(9) }), 201);
+    body(await record(visit, { findings: teeth(5), version: 1 }), 201);
+    const scored = (tooth: number) => ({ tooth, debris: 2, calculus: 1 });
+    const scores = [scored(16), null, null, null, scored(31), null];
+    body(await record(visit, { kind: 'ohis', findings: { scores } }), 201);
+    const path = `/api/service/rekammedis/${visit.customer_id}/resume`;
+    const { id } = body(await stage.doctor.post<{ id: number }>(path, { reason: 'Rujukan' }), 201);
+    const text = wordsOn((await stage.doctor.get(path, { query: { cetak: String(id) } })).bytes);
+    for (const said of ['PEMERIKSAANPERIODONTAL', 'PDrata-rata5,0mm', 'PD>=4mm:6,>=6mm:0', 'OHI-S3,0:sedang'])
+      expect(text).toContain(said);
+    expect(text).not.toContain('PDrata-rata9,0mm');
   });
 
   it('is closed with its visit, and open again with it', async () => {

@@ -50,19 +50,20 @@ const indexLine = (name: string, indices: PerioIndices): string =>
   `PD rata-rata ${decimal(indices.meanPd)} mm, CAL rata-rata ${decimal(indices.meanCal)} mm, ` +
   `PD >= 4 mm: ${indices.pockets}, >= 6 mm: ${indices.deep}, pus: ${indices.pus}`;
 
-const perioPaper = ({ findings: { teeth } }: ExamOf<'perio'>): ExamPaper => {
+const perioIndexLines = ({ findings: { teeth } }: ExamOf<'perio'>): readonly string[] => {
   const implants = perioIndices(teeth, true);
-  return {
-    title: 'PEMERIKSAAN PERIODONTAL',
-    headings: ['Gigi', 'PD luar', 'Resesi', 'CAL', 'Tanda', 'PD dalam', 'Resesi', 'CAL', 'Tanda', 'Goyang', 'Furkasi'],
-    rows: Object.entries(teeth).map(toothRow),
-    sums: [
-      indexLine('Gigi asli', perioIndices(teeth)),
-      ...(implants.teeth > 0 ? [indexLine('Implan', implants)] : []),
-      'Titik: distal, tengah, mesial. Milimeter; resesi negatif bila gusi menutupi CEJ; CAL = PD + resesi. B berdarah, P plak, S pus.',
-    ],
-  };
+  return [indexLine('Gigi asli', perioIndices(teeth)), ...(implants.teeth > 0 ? [indexLine('Implan', implants)] : [])];
 };
+
+const perioPaper = (exam: ExamOf<'perio'>): ExamPaper => ({
+  title: 'PEMERIKSAAN PERIODONTAL',
+  headings: ['Gigi', 'PD luar', 'Resesi', 'CAL', 'Tanda', 'PD dalam', 'Resesi', 'CAL', 'Tanda', 'Goyang', 'Furkasi'],
+  rows: Object.entries(exam.findings.teeth).map(toothRow),
+  sums: [
+    ...perioIndexLines(exam),
+    'Titik: distal, tengah, mesial. Milimeter; resesi negatif bila gusi menutupi CEJ; CAL = PD + resesi. B berdarah, P plak, S pus.',
+  ],
+});
 
 const ohisPaper = ({ findings: { scores } }: ExamOf<'ohis'>): ExamPaper => {
   const result = ohisOf(scores);
@@ -96,4 +97,10 @@ const plaquePaper = ({ findings: { teeth } }: ExamOf<'plak'>): ExamPaper => {
 export const examPaper = (exam: ExamData): ExamPaper => {
   if (exam.kind === 'perio') return perioPaper(exam);
   return exam.kind === 'ohis' ? ohisPaper(exam) : plaquePaper(exam);
+};
+
+/** What the examination comes to, without its table: the lines of the printed record. */
+export const examIndices = (exam: ExamData): Pick<ExamPaper, 'title' | 'sums'> => {
+  const { title, sums } = examPaper(exam);
+  return { title, sums: exam.kind === 'perio' ? perioIndexLines(exam) : sums };
 };

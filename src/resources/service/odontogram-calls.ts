@@ -73,9 +73,10 @@ export const odontogramCalls = {
     method: 'POST',
     path: 'service/odontogram/entry/:id/batal',
     module: 'service',
-    summary: 'Membatalkan satu catatan odontogram',
+    summary: 'Membatalkan satu catatan odontogram dengan alasan, atau mengurungkan catatan sendiri yang baru dibuat',
+    /** Without a reason it is an undo (odontogram-undo.ts). */
     body: z.strictObject({
-      reason: z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(300, 'Maksimal 300 karakter'),
+      reason: z.string().trim().min(1, REQUIRED).max(300, 'Maksimal 300 karakter').optional(),
     }),
     writes: true,
   }),

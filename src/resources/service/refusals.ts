@@ -86,6 +86,7 @@ export const serviceRefusals = {
   'odontogram-surface': [422, 'Permukaan {s} tidak berlaku untuk gigi {n}'],
   'odontogram-tooth-state': [422, 'Gigi {n} tercatat {name}; perbarui keadaan gigi terlebih dahulu'],
   'odontogram-voided': [409, 'Catatan odontogram sudah dibatalkan'],
+  'odontogram-undo-over': [409, 'Catatan tidak dapat diurungkan lagi; batalkan dengan alasan'],
   'odontogram-locked': [409, 'Lembar odontogram sudah dikunci'],
   'plan-item-done': [409, 'Item rencana sudah dikerjakan'],
   'plan-item-there': [409, 'Tindakan ini sudah direncanakan pada gigi {n}'],

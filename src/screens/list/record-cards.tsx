@@ -1,6 +1,7 @@
 // The same rows for narrow screens: one card a record, the title first, the state beside it.
 import { Link } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
+import { alignOf } from '../views/align.ts';
 import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';
 import style from './list.module.css';
@@ -23,11 +24,22 @@ const Cell = ({ name, field, row, overrides }: NamedField & { row: ListRow; over
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
+/**
+ * What a card is called: the column of the resource's title; where a list leaves that out, its first column in words (the branch, where
+ * there are several), or the title all the same. A bare figure names nothing.
+ */
+const headOf = (resource: Resource, columns: readonly NamedField[]): NamedField | undefined => {
+  const named = columns.find(({ name }) => name === resource.title);
+  const inWords = columns.find(({ name, field }) => name !== 'status' && alignOf(field) !== 'right');
+  const field = resource.fields[resource.title];
+  return named ?? inWords ?? (field && { name: resource.title, field }) ?? columns[0];
+};
+
 export const RecordCards = ({ resource, columns, rows, opens, overrides }: Props) => {
   const Actions = overrides?.Actions;
-  const head = columns.find(({ name }) => name === resource.title) ?? columns[0];
+  const head = headOf(resource, columns);
   const state = columns.find(({ name, field }) => name === 'status' && field.kind === 'choice');
-  const rest = columns.filter((column) => column !== head && column !== state);
+  const rest = columns.filter((column) => column.name !== head?.name && column !== state);
   const show = opens ? resource.screens.show : undefined;
   return (
     <ul className={style.cards}>

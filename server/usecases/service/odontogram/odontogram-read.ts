@@ -17,8 +17,10 @@ const entriesOf = named<EntryData, [number, string | null, string]>(
   `select e.id, e.profile_id, e.visit_id, e.visitperawatan_id, e.tooth, e.surfaces, e.code, e.layer, e.sebab, e.span_group, e.note,
      e.recorded_at, e.voided_at, e.void_reason,
      json_build_object('id', r.id, 'name', r.name, 'code', r.username) as recorderdata,
+     case when w.id is not null then json_build_object('id', w.id, 'name', w.name, 'code', w.username) end as voiderdata,
      json_build_object('id', p.id, 'name', p.name, 'code', p.code) as profiledata
    from odontogramentries e join profiles p on p.id = e.profile_id left join users r on r.id = e.recorded_by
+     left join users w on w.id = e.voided_by
    where e.customer_id = $1 and ${UNTIL.replace('%s', 'e.recorded_at')}
    order by e.recorded_at, e.id`,
 );

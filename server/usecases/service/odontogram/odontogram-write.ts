@@ -3,6 +3,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { OdontogramAnswer } from '../../../../src/resources/service/odontogram-answer.ts';
 import { type ChartEntry, currentChart, dmfOf } from '../../../../src/resources/service/odontogram-chart.ts';
+import { isUndoable, UNDONE } from '../../../../src/resources/service/odontogram-undo.ts';
 import { sheetFields } from '../../../../src/resources/service/odontogram-sheet.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { requireEntries } from '../../../domain/service/chart-entry.ts';
@@ -71,33 +72,58 @@ interface HeldEntry {
   readonly customer_id: number;
   readonly visit_id: number;
   readonly visit_code: string;
+  readonly recorded_by: number;
+  readonly recorded_at: string;
   readonly voided_at: string | null;
 }
+const visitOfEntry = named<{ visit_id: number }, [number, number]>(
+  'odontogram_visit_of',
+  'select visit_id from odontogramentries where id = $1 and profile_id = $2',
+);
 const holdEntry = named<HeldEntry, [number, number]>(
   'odontogram_hold',
-  `select e.customer_id, e.visit_id, v.code as visit_code, e.voided_at from odontogramentries e join visits v on v.id = e.visit_id
-   where e.id = $1 and e.profile_id = $2 for update of e`,
+  `select e.customer_id, e.visit_id, v.code as visit_code, e.recorded_by, e.recorded_at, e.voided_at
+   from odontogramentries e join visits v on v.id = e.visit_id where e.id = $1 and e.profile_id = $2 for update of e`,
 );
 const voidEntry = named<unknown, [number, string, number, string]>(
   'odontogram_void',
   'update odontogramentries set voided_at = $2, voided_by = $3, void_reason = $4 where id = $1',
 );
+/** A prosthesis on several teeth was one click, and is undone as one. */
+const undoEntry = named<unknown, [number, string, number, string]>(
+  'odontogram_undo',
+  `update odontogramentries e set voided_at = $2, voided_by = $3, void_reason = $4
+   from odontogramentries one
+   where one.id = $1 and e.visit_id = one.visit_id and e.voided_at is null
+     and (e.id = one.id or e.span_group = one.span_group and e.recorded_at = one.recorded_at)`,
+);
 
-/** Takes one entry back; it stays to be read. @throws Refusal not-found, odontogram-voided (409) */
+/**
+ * Takes one entry back; it stays to be read. Without a reason it is an undo: by who wrote it, in the same visit and minutes; a standard
+ * text is kept as its reason (decision 113).
+ * @throws Refusal not-found, odontogram-voided, and of an undo odontogram-undo-over, treatment-visit-closed (409)
+ */
 export const voidOdontogram = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.odontogram.void']>,
 ): Promise<Outcome<OdontogramAnswer>> => {
   const { tx, branch, actor, now } = context;
   const id = params['id'] ?? 0;
+  const isUndo = body.reason === undefined;
+  const within = await runOne(tx, visitOfEntry, id, branch.id);
+  if (!within) throw new Refusal('not-found');
+  // Who ends the visit locks it before its entries.
+  if (isUndo) await lockOpenVisit(context, within.visit_id);
   const entry = await runOne(tx, holdEntry, id, branch.id);
   if (!entry) throw new Refusal('not-found');
   await requireOwnCustomer(context, entry.customer_id);
   if (entry.voided_at !== null) throw new Refusal('odontogram-voided');
-  await run(tx, voidEntry, id, now.toISOString(), actor.id, body.reason);
+  if (isUndo && !isUndoable(entry, actor.id, now)) throw new Refusal('odontogram-undo-over');
+  const reason = body.reason ?? UNDONE;
+  await run(tx, isUndo ? undoEntry : voidEntry, id, now.toISOString(), actor.id, reason);
   const visit = { id: entry.visit_id, code: entry.visit_code };
   const record = await readOdontogram(context, entry.customer_id);
-  return { record, log: logOf(visit, 'pembatalan catatan', { id, reason: body.reason }) };
+  return { record, log: logOf(visit, isUndo ? 'pengurungan catatan' : 'pembatalan catatan', { id, reason }) };
 };
 
 interface HeldSheet {

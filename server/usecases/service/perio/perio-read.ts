@@ -27,12 +27,15 @@ const customerInReach = named<{ id: number }, [number]>(
   `select id from users where id = $1 and role = ${CUSTOMER}`,
 );
 
+/** All versions of all examinations of the patient, oldest first. */
+export const readExams = (tx: Context['tx'], customerId: number) => run(tx, examsOf, customerId);
+
 /** Everything that was examined, and what the odontogram says of the teeth. */
 export const readPerio = async (
   context: Pick<Context, 'tx' | 'timezone'>,
   customerId: number,
 ): Promise<PerioAnswer> => {
-  const [exams, entries] = await Promise.all([run(context.tx, examsOf, customerId), readEntries(context, customerId)]);
+  const [exams, entries] = await Promise.all([readExams(context.tx, customerId), readEntries(context, customerId)]);
   const chart = currentChart(entries);
   const implants = PERIO_TEETH.filter((tooth) => chart.get(tooth)?.protesa?.code === 'ipx');
   const absent = PERIO_TEETH.filter((tooth) => isAbsent(chart.get(tooth)) && !implants.includes(tooth));

@@ -9,11 +9,11 @@ import { useDebounced } from '../../../kit/hooks/debounce.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import { useSlash } from '../../../kit/hooks/slash.ts';
 import { useDeskBills } from '../../../parts/finance/cashier/bill.ts';
 import { BillButton } from './bill-button.tsx';
 import { type Chosen, DueNow } from './due-now.tsx';
+import style from './desk.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -101,18 +101,17 @@ export const BillList = ({ chosen, chosenCustomer, onChoose }: Props & { chosenC
         aria-label={t('cashier.search')}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ScrollRegion label={t('cashier.states')} className={surface.slide}>
-        <Segmented<string>
-          size="small"
-          aria-label={t('cashier.states')}
-          value={status === OPEN ? '' : status}
-          onChange={(key) => change({ status: key, page: '1' })}
-          options={[
-            { value: NOW, label: t('kas.now.tab') },
-            ...TABS.map((state) => ({ value: `${state}`, label: t(`cashier.tab.${state}`) })),
-          ]}
-        />
-      </ScrollRegion>
+      <Segmented<string>
+        className={style.states}
+        size="small"
+        aria-label={t('cashier.states')}
+        value={status === OPEN ? '' : status}
+        onChange={(key) => change({ status: key, page: '1' })}
+        options={[
+          { value: NOW, label: t('kas.now.tab') },
+          ...TABS.map((state) => ({ value: `${state}`, label: t(`cashier.tab.${state}`) })),
+        ]}
+      />
       {status === NOW && keyword === '' ? (
         <DueNow
           chosenBill={chosen}

@@ -17,6 +17,7 @@ const mark = (id: number, tooth: number, code: EntryData['code'], surfaces: Entr
   recorded_at: '2026-03-02T02:00:00.000Z',
   voided_at: null,
   void_reason: null,
+  voiderdata: null,
   recorderdata: null,
   profiledata: { id: 1, name: 'Cabang Bandung', code: 'BDG' },
 });

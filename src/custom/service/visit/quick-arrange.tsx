@@ -8,7 +8,7 @@ import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
-import type { Favourite } from './quick-treatments.tsx';
+import type { Favourite } from './chair-hand.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import style from './quick-treatments.module.css';

@@ -26,7 +26,7 @@ export const Nurse: Story = { args: { role: PERAWAT } };
 /** A tooth is in hand. */
 export const WithTooth: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '16' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Gigi 16:/ }));
   },
 };
 export const Arranging: Story = {

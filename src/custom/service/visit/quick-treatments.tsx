@@ -1,31 +1,34 @@
-// The treatments that the doctor does most, as buttons: a tooth and a click, or one click for what concerns the mouth (workspace.md 3).
+// The treatments that the doctor does most, as buttons: a click on the tooth and one on the button, one alone for what concerns
+// the mouth (workspace.md 3).
 import { PushpinFilled, PushpinOutlined } from '@ant-design/icons';
-import { Button, Checkbox, InputNumber, Skeleton } from 'antd';
-import { useId, useState } from 'react';
+import { Button, InputNumber, Skeleton } from 'antd';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { DOKTER } from '../../../policies/role.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
-import type { AnswerOf } from '../../../resources/answers.ts';
-import { type Surface, SURFACES, surfaceFits } from '../../../resources/service/tooth.ts';
-import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { Money } from '../../../kit/money/money.tsx';
+import { deferred } from '../../../kit/page/deferred.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSlots } from '../../../parts/paket/slot/slot.ts';
+import { ChosenTeeth } from '../../../parts/service/odontogram/chosen-teeth.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import type { Values } from '../../../screens/form/values.ts';
+import { type Favourite, onTeeth, rowsOf, useChairHand } from './chair-hand.ts';
 import { QuickArrange } from './quick-arrange.tsx';
 import type { PresetSlot } from './taken-slot.ts';
-import { ToothPicker } from './tooth-picker.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import style from './quick-treatments.module.css';
 
-export type Favourite = AnswerOf<'service.tindakanfavorit.list'>['data'][number];
+const ToothChooser = deferred(
+  async () => (await import('../../../parts/service/odontogram/tooth-chooser.tsx')).ToothChooser,
+);
+
 /** What the form of a new treatment begins with. */
 export interface Begun {
   readonly preset?: PresetSlot;
@@ -37,62 +40,66 @@ interface Props {
   readonly onForm: (begun: Begun) => void;
 }
 
-/** What is said before a button is pressed. */
-interface Hand {
-  readonly tooth: readonly number[];
-  readonly surfaces: readonly Surface[];
-  readonly qty: number;
-}
-const EMPTY: Hand = { tooth: [], surfaces: [], qty: 1 };
 const MOST = 1000;
 
-const onTeeth = ({ scope }: Favourite): boolean => scope === 'gigi' || scope === 'permukaan';
+interface InHandProps {
+  readonly visit: VisitData;
+  readonly hand: ReturnType<typeof useChairHand>;
+}
 
-/** What is sent of the hand for a treatment; undefined: something of it is missing. */
-const bodyOf = (favourite: Favourite, { tooth, surfaces, qty }: Hand): Values | undefined => {
-  const { id: perawatan_id, scope } = favourite;
-  if (!onTeeth(favourite)) return { perawatan_id, ...(qty !== 1 && { qty }) };
-  const fitting = surfaces.filter((one) => tooth.every((n) => surfaceFits(n, one)));
-  if (tooth.length === 0 || (scope === 'permukaan' && fitting.length === 0)) return undefined;
-  return { perawatan_id, tooth, ...(scope === 'permukaan' && { surfaces: fitting }) };
-};
-
-const InHand = ({ hand, onChange }: { hand: Hand; onChange: (hand: Hand) => void }) => {
+/** The mouth, and beside it what a button will be pressed for. */
+const InHand = ({ visit, hand }: InHandProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const fits = (one: Surface) => hand.tooth.every((tooth) => surfaceFits(tooth, one));
+  const { teeth, held, qty } = hand;
+  const ready = held && rowsOf(held, teeth, qty);
   return (
-    <div className={`${layout.stackSmall} ${style.hand}`}>
-      <ToothPicker
-        id={`${id}-teeth`}
-        label={visitperawatan.fields.tooth.label}
-        value={hand.tooth}
-        onChange={(tooth) => onChange({ ...hand, tooth })}
-      />
-      <div className={layout.rowTight}>
-        <Checkbox.Group<Surface>
-          aria-label={t('chair.surfaces')}
-          value={[...hand.surfaces]}
-          options={SURFACES.map(({ value, label }) => ({
-            value,
-            label: <span title={label}>{value}</span>,
-            disabled: hand.tooth.length > 0 && !fits(value),
-          }))}
-          onChange={(surfaces) => onChange({ ...hand, surfaces })}
-        />
-        <label htmlFor={`${id}-qty`} className={words.quiet}>
-          {t('chair.qty')}
-        </label>
-        <InputNumber<number>
-          id={`${id}-qty`}
-          className={style.qty}
-          size="small"
-          min={1}
-          max={MOST}
-          precision={0}
-          value={hand.qty}
-          onChange={(qty) => onChange({ ...hand, qty: qty ?? 1 })}
-        />
+    <div className={style.hand}>
+      {visit.customerdata && (
+        <div className={style.mouth}>
+          <Suspense fallback={<Skeleton active title={false} />}>
+            <ToothChooser
+              customerId={visit.customerdata.id}
+              age={visit.customerdata.old}
+              selection={teeth}
+              onPick={hand.onPick}
+              onClear={hand.letGo}
+            />
+          </Suspense>
+        </div>
+      )}
+      <div className={`${layout.stackSmall} ${style.said}`}>
+        <p className={held ? undefined : words.faint} role="status">
+          {held ? t('chair.held', { name: held.name }) : t('chair.quickHint')}
+        </p>
+        {teeth.size > 0 && <ChosenTeeth selection={teeth} onPick={hand.tick} />}
+        <div className={layout.rowTight}>
+          {ready && (
+            <Button size="small" type="primary" onClick={() => hand.press(held)}>
+              {t('chair.record', { name: held.name })}
+            </Button>
+          )}
+          {(held || teeth.size > 0) && (
+            <Button size="small" onClick={hand.letGo}>
+              {t('chart.letGo')}
+            </Button>
+          )}
+        </div>
+        <div className={layout.rowTight}>
+          <label htmlFor={`${id}-qty`} className={words.quiet}>
+            {t('chair.qty')}
+          </label>
+          <InputNumber<number>
+            id={`${id}-qty`}
+            className={style.qty}
+            size="small"
+            min={1}
+            max={MOST}
+            precision={0}
+            value={qty}
+            onChange={(next) => hand.setQty(next ?? 1)}
+          />
+        </div>
       </div>
     </div>
   );
@@ -102,11 +109,12 @@ interface ButtonsProps {
   readonly favourites: readonly Favourite[];
   /** Treatments that a package of the patient pays for. */
   readonly covered: ReadonlySet<number>;
+  readonly held: Favourite | undefined;
   readonly busy: number | undefined;
   readonly onPress: (favourite: Favourite) => void;
 }
 
-const Buttons = ({ favourites, covered, busy, onPress }: ButtonsProps) => {
+const Buttons = ({ favourites, covered, held, busy, onPress }: ButtonsProps) => {
   const { t } = useTranslation();
   return (
     <ul className={style.buttons}>
@@ -117,6 +125,7 @@ const Buttons = ({ favourites, covered, busy, onPress }: ButtonsProps) => {
             className={style.button}
             disabled={busy !== undefined}
             loading={busy === favourite.id}
+            aria-pressed={onTeeth(favourite) ? held?.id === favourite.id : undefined}
             onClick={() => onPress(favourite)}
           >
             <span className={style.name}>
@@ -146,33 +155,27 @@ const useCovering = (visit: VisitData): ReadonlyMap<number, number> => {
 };
 
 const Quick = ({ visit, favourites, onForm }: Props & { favourites: readonly Favourite[] }) => {
-  const { t } = useTranslation();
-  const [hand, setHand] = useState(EMPTY);
   const { add, busy, refusal } = useQuickAdd(visit);
   const slots = useCovering(visit);
-  const press = async (favourite: Favourite): Promise<void> => {
-    const body = bodyOf(favourite, hand);
-    const { tooth, surfaces } = hand;
-    const begin = { perawatan_id: favourite.id, ...(onTeeth(favourite) && tooth.length > 0 && { tooth, surfaces }) };
+  const hand = useChairHand(async (favourite, { body }) => busy === undefined && add(favourite, body));
+  const press = (favourite: Favourite): void => {
     const membershipperawatan_id = slots.get(favourite.id);
-    if (membershipperawatan_id !== undefined)
-      return onForm({ begin, preset: { membershipperawatan_id, perawatan_id: favourite.id } });
-    if (!body) return onForm({ begin });
-    if (await add(favourite, body)) setHand(EMPTY);
+    if (membershipperawatan_id === undefined) return hand.press(favourite);
+    // Which slot pays is said in the form.
+    const [row] = rowsOf(favourite, hand.teeth, hand.qty) ?? [];
+    const tooth = [...hand.teeth.keys()];
+    const begin = {
+      perawatan_id: favourite.id,
+      ...(onTeeth(favourite) && tooth.length > 0 && { tooth }),
+      ...row?.body,
+    };
+    return onForm({ begin, preset: { membershipperawatan_id, perawatan_id: favourite.id } });
   };
   return (
     <>
       {refusal && <RefusalAlert refusal={refusal} />}
-      <p className={words.faint}>{t('chair.quickHint')}</p>
-      <div className={style.bench}>
-        <InHand hand={hand} onChange={setHand} />
-        <Buttons
-          favourites={favourites}
-          covered={new Set(slots.keys())}
-          busy={busy}
-          onPress={(favourite) => void press(favourite)}
-        />
-      </div>
+      <InHand visit={visit} hand={hand} />
+      <Buttons favourites={favourites} covered={new Set(slots.keys())} held={hand.held} busy={busy} onPress={press} />
     </>
   );
 };

@@ -1,7 +1,6 @@
 // The odontogram as it is read: the day, the counts, the chart, what was written, the sheet. Who edits puts his tools around the chart,
 // so that arches, codes and what is in hand stand in one screen (workspace.md 3).
-import { Switch } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
@@ -12,6 +11,7 @@ import { DaySlider } from './day-slider.tsx';
 import { History } from './history.tsx';
 import { Layers } from './layers.tsx';
 import { MIXED_ARCHES, PERMANENT_ARCHES, showsMilk } from './layout.ts';
+import { MilkSwitch } from './milk-switch.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { useChartOfDay } from './use-odontogram.ts';
 import surface from '../../../kit/style/surface.module.css';
@@ -42,18 +42,9 @@ interface Props {
   /** Instead of the sheet to be read. */
   readonly sheet?: ReactNode;
   readonly onVoid?: (entry: EntryData) => void;
+  /** True of what its writer may still undo. */
+  readonly isFresh?: (entry: EntryData) => boolean;
 }
-
-const MilkSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => {
-  const { t } = useTranslation();
-  const id = useId();
-  return (
-    <span className={layout.lineTight}>
-      <Switch id={id} size="small" checked={on} onChange={onChange} />
-      <label htmlFor={id}>{t('chart.milk')}</label>
-    </span>
-  );
-};
 
 export const OdontogramBoard = ({
   answer,
@@ -66,6 +57,7 @@ export const OdontogramBoard = ({
   tools: given = false,
   sheet,
   onVoid,
+  isFresh,
 }: Props) => {
   const { t } = useTranslation();
   const { profile_id, session_profile_id } = useUser();
@@ -112,6 +104,7 @@ export const OdontogramBoard = ({
             teeth={[...selection.keys()]}
             branch={session_profile_id ?? profile_id}
             onVoid={day === undefined ? onVoid : undefined}
+            isFresh={isFresh}
           />
         </div>
         <div className={surface.sheet}>{sheet ?? <SheetView sheet={answer.sheet} />}</div>

@@ -9,6 +9,8 @@ import type { EntryData, OdontogramAnswer } from '../../../resources/service/odo
 import { currentChart, plannedChart } from '../../../resources/service/odontogram-chart.ts';
 import type { NewEntry } from '../../../resources/service/odontogram-calls.ts';
 import { type Layer, LAYERS } from '../../../resources/service/odontogram-code.ts';
+import { isUndoable } from '../../../resources/service/odontogram-undo.ts';
+import { refusalOf } from '../../../kit/form/refusal.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { useSteady } from '../../../kit/hooks/steady.ts';
 import { OdontogramBoard } from './board.tsx';
@@ -49,7 +51,7 @@ const useWriting = ({ customerId, visitId }: Props) => {
     say(t('chart.takenBack', { what: saidOf(entries) }));
     message.error(`${t('chart.takenBack', { what: saidOf(entries) })}: ${why}`);
   };
-  const { entries = [], record } = useRecording({ visitId, answer, refetch: query.refetch }, takenBack);
+  const { entries = [], kept, record, ...back } = useRecording({ visitId, answer, refetch: query.refetch }, takenBack);
   /** Shows the entries at once; those that stand there already are not written twice. */
   const write = (wanted: readonly NewEntry[]): boolean => {
     const charts = { now: currentChart(entries), plan: plannedChart(entries) };
@@ -58,7 +60,15 @@ const useWriting = ({ customerId, visitId }: Props) => {
     if (fresh.length > 0) record(fresh);
     return fresh.length > 0;
   };
-  return { answer, query, entries, said, write };
+  const undo = async (ids: readonly number[], what: string): Promise<void> => {
+    try {
+      await back.undo(ids);
+      say(t('chart.undone', { what }));
+    } catch (error) {
+      message.error(refusalOf(error).message);
+    }
+  };
+  return { answer, query, entries, said, kept, write, undo };
 };
 
 const LayerSwitch = memo(({ value, onChange }: { value: Layer; onChange: (layer: Layer) => void }) => {
@@ -81,7 +91,8 @@ interface ChairProps extends Props {
 }
 
 /** What is in hand, the tools around the chart, and what a click does with them. */
-const useTools = ({ renderFollow, writing: { entries, said, write } }: ChairProps) => {
+const useTools = ({ renderFollow, writing: { entries, said, kept, write, undo } }: ChairProps) => {
+  const mayUndo = can(useUser(), 'service.odontogram.void', 'call');
   const [note, setNote] = useState('');
   const [last, setLast] = useState<Finding>();
   const put = (teeth: Selection, held: Held, layer: Layer) => {
@@ -103,6 +114,7 @@ const useTools = ({ renderFollow, writing: { entries, said, write } }: ChairProp
           note={note}
           said={said}
           onNote={setNote}
+          onUndo={kept && mayUndo ? () => void undo(kept.ids, saidOf(kept.entries)) : undefined}
           onPick={hand.choose}
           onClear={hand.letGo}
           onRecord={() => {
@@ -120,10 +132,16 @@ const useTools = ({ renderFollow, writing: { entries, said, write } }: ChairProp
 
 const Chair = (props: ChairProps) => {
   const { visitId, age, head, open, answer, writing } = props;
-  const { query, entries } = writing;
+  const { query, entries, undo } = writing;
   const { hand, tools } = useTools(props);
   const me = useUser();
   const [voided, setVoided] = useState<EntryData>();
+  const isFresh = ({ visit_id, recorded_at, recorderdata }: EntryData): boolean =>
+    open && visit_id === visitId && isUndoable({ recorded_by: recorderdata?.id, recorded_at }, me.id, new Date());
+  const takeBack = (entry: EntryData): void => {
+    if (isFresh(entry)) void undo([entry.id], saidOf([entry]));
+    else setVoided(entry);
+  };
   const read = useSteady(() => void query.refetch());
   const { sheet } = answer;
   // Its fields are not drawn again by findings.
@@ -144,7 +162,8 @@ const Chair = (props: ChairProps) => {
         onClear={hand.letGo}
         tools={open && tools}
         sheet={open ? form : undefined}
-        onVoid={can(me, 'service.odontogram.void', 'call') ? setVoided : undefined}
+        onVoid={can(me, 'service.odontogram.void', 'call') ? takeBack : undefined}
+        isFresh={isFresh}
       />
       {voided && (
         <VoidDialog

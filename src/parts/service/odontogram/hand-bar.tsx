@@ -1,11 +1,12 @@
 // What lies in the hand over the chart: the code, the teeth that were chosen before it, a note for the next finding, and what was
 // written last.
-import { Button, Checkbox, Input } from 'antd';
+import { UndoOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { surfacesOf } from '../../../resources/service/odontogram-chart.ts';
-import { type Surface, SURFACES } from '../../../resources/service/tooth.ts';
+import type { Surface } from '../../../resources/service/tooth.ts';
 import type { Selection } from './chart.tsx';
+import { ChosenTeeth } from './chosen-teeth.tsx';
 import { heldName } from './palette.tsx';
 import type { Held } from './picking.ts';
 import { CodeSymbol } from './symbol.tsx';
@@ -20,6 +21,8 @@ interface Props {
   /** What the last click did, in words; empty: nothing yet. */
   readonly said: string;
   readonly onNote: (note: string) => void;
+  /** Takes back what was written last; absent where nothing can be. */
+  readonly onUndo?: () => void;
   readonly onPick: (tooth: number, surface: Surface) => void;
   /** Lets go of the code and of the teeth. */
   readonly onClear: () => void;
@@ -28,43 +31,22 @@ interface Props {
 
 const NOTE = 500;
 
-const Chosen = ({ selection, onPick }: Pick<Props, 'selection' | 'onPick'>) => {
+const Hint = ({ held, said, onUndo }: Pick<Props, 'held' | 'said' | 'onUndo'>) => {
   const { t } = useTranslation();
   return (
-    <ul className={layout.row}>
-      {[...selection].map(([tooth, chosen]) => (
-        <li key={tooth} className={`${layout.line} ${style.tooth}`}>
-          <strong>{tooth}</strong>
-          <div role="group" aria-label={t('chart.surfacesOf', { tooth })}>
-            <Checkbox.Group<Surface>
-              value={[...chosen]}
-              options={surfacesOf(tooth).map((value) => ({
-                value,
-                label: value,
-                title: SURFACES.find((surface) => surface.value === value)?.label,
-              }))}
-              onChange={(next) =>
-                surfacesOf(tooth)
-                  .filter((surface) => next.includes(surface) !== chosen.includes(surface))
-                  .forEach((surface) => onPick(tooth, surface))
-              }
-            />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-const Hint = ({ held, said }: Pick<Props, 'held' | 'said'>) => {
-  const { t } = useTranslation();
-  return (
-    <p className={`${layout.line} ${style.hand}`} role="status">
-      {held && <CodeSymbol code={held.code} />}
-      <span>
-        {held && <strong>{t('chart.inHand', { name: heldName(held) })}</strong>} {said}
-      </span>
-    </p>
+    <div className={`${layout.line} ${style.hint}`}>
+      <p className={`${layout.line} ${style.hand}`} role="status">
+        {held && <CodeSymbol code={held.code} />}
+        <span>
+          {held && <strong>{t('chart.inHand', { name: heldName(held) })}</strong>} {said}
+        </span>
+      </p>
+      {onUndo && (
+        <Button size="small" type="link" icon={<UndoOutlined aria-hidden />} onClick={onUndo}>
+          {t('chart.undo')}
+        </Button>
+      )}
+    </div>
   );
 };
 
@@ -82,7 +64,7 @@ const Keys = () => {
   );
 };
 
-export const HandBar = ({ held, selection, note, said, onNote, onPick, onClear, onRecord }: Props) => {
+export const HandBar = ({ held, selection, note, said, onNote, onUndo, onPick, onClear, onRecord }: Props) => {
   const { t } = useTranslation();
   const ready = held !== undefined && selection.size > 0;
   const submit = (event: FormEvent): void => {
@@ -92,7 +74,7 @@ export const HandBar = ({ held, selection, note, said, onNote, onPick, onClear, 
   return (
     <form className={`${layout.stackTight} ${style.bar}`} aria-label={t('chart.record')} onSubmit={submit}>
       <div className={`${layout.row} ${style.send}`}>
-        <Hint held={held} said={said || (held ? t('chart.clickTooth') : t('chart.takeCode'))} />
+        <Hint held={held} said={said || (held ? t('chart.clickTooth') : t('chart.takeCode'))} onUndo={onUndo} />
         <Input
           size="small"
           className={style.note}
@@ -114,7 +96,7 @@ export const HandBar = ({ held, selection, note, said, onNote, onPick, onClear, 
         )}
         <Keys />
       </div>
-      {selection.size > 0 && <Chosen selection={selection} onPick={onPick} />}
+      {selection.size > 0 && <ChosenTeeth selection={selection} onPick={onPick} />}
     </form>
   );
 };

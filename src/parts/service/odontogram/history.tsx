@@ -23,11 +23,20 @@ interface Props {
   readonly branch: number | null;
   /** Absent where nothing can be taken back. */
   readonly onVoid?: (entry: EntryData) => void;
+  /** True of what its writer may still undo: no reason is asked. */
+  readonly isFresh?: (entry: EntryData) => boolean;
 }
 
-const Line = ({ entry, branch, onVoid }: Pick<Props, 'branch' | 'onVoid'> & { entry: EntryData }) => {
+const Line = ({
+  entry,
+  branch,
+  onVoid,
+  isFresh,
+}: Pick<Props, 'branch' | 'onVoid' | 'isFresh'> & { entry: EntryData }) => {
   const { t } = useTranslation();
-  const { tooth, code, layer, note, recorded_at, recorderdata, profiledata, voided_at, void_reason } = entry;
+  const { tooth, code, layer, note, recorded_at, recorderdata, profiledata, voided_at, void_reason, voiderdata } =
+    entry;
+  const fresh = isFresh?.(entry) ?? false;
   return (
     <li className={style.entry} data-voided={Boolean(voided_at) || undefined}>
       <CodeSymbol code={code} tooth={tooth} />
@@ -42,17 +51,28 @@ const Line = ({ entry, branch, onVoid }: Pick<Props, 'branch' | 'onVoid'> & { en
         </span>
         {note && <span className={words.quiet}>{note}</span>}
         {void_reason && <span className={words.quiet}>{t('chart.voided', { reason: void_reason })}</span>}
+        {voided_at && (
+          <span className={words.faint}>
+            <InstantText value={voided_at} /> · {voiderdata?.name}
+          </span>
+        )}
       </div>
       {onVoid && !voided_at && profiledata.id === branch && (
-        <Button size="small" type="text" danger onClick={() => onVoid(entry)} aria-label={t('chart.voidOf', { tooth })}>
-          {t('chart.void')}
+        <Button
+          size="small"
+          type="text"
+          danger={!fresh}
+          onClick={() => onVoid(entry)}
+          aria-label={t(fresh ? 'chart.undoOf' : 'chart.voidOf', { tooth })}
+        >
+          {t(fresh ? 'chart.undo' : 'chart.void')}
         </Button>
       )}
     </li>
   );
 };
 
-export const History = ({ entries, teeth, branch, onVoid }: Props) => {
+export const History = ({ entries, teeth, branch, onVoid, isFresh }: Props) => {
   const { t } = useTranslation();
   const [all, showAll] = useState(false);
   const wanted = entries.filter(({ tooth }) => teeth.length === 0 || teeth.includes(tooth)).toReversed();
@@ -66,7 +86,7 @@ export const History = ({ entries, teeth, branch, onVoid }: Props) => {
       {wanted.length === 0 && <p className={words.faint}>{t('chart.noEntries')}</p>}
       <ul className={layout.divided}>
         {shown.map((entry) => (
-          <Line key={entry.id} entry={entry} branch={branch} onVoid={onVoid} />
+          <Line key={entry.id} entry={entry} branch={branch} onVoid={onVoid} isFresh={isFresh} />
         ))}
       </ul>
       {wanted.length > shown.length && (

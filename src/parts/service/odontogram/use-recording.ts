@@ -39,6 +39,7 @@ const useStandIns = (visitId: number) => {
           recorded_at: new Date().toISOString(),
           voided_at: null,
           void_reason: null,
+          voiderdata: null,
           recorderdata: { id, name, code: username },
           profiledata: { id: branch, name: '', code: '' },
         };
@@ -48,6 +49,21 @@ const useStandIns = (visitId: number) => {
   );
 };
 
+/** Ids of the `count` newest entries that `actor` wrote in the visit; of a span, that of its first tooth stands for all. */
+const newestOf = (entries: readonly EntryData[], visitId: number, actor: number, count: number): readonly number[] => {
+  const own = entries.filter(({ visit_id, recorderdata }) => visit_id === visitId && recorderdata?.id === actor);
+  const newest = own.slice(-count);
+  return newest
+    .filter(({ span_group }, at) => !span_group || newest.findIndex((one) => one.span_group === span_group) === at)
+    .map(({ id }) => id);
+};
+
+/** What the last recording wrote, once it is kept: it may be undone. */
+interface Kept {
+  readonly entries: readonly NewEntry[];
+  readonly ids: readonly number[];
+}
+
 /**
  * The entries of the chart with those that are on their way. `record` shows its entries before it returns; requests keep the order of
  * the clicks, because an entry may follow only from those before it.
@@ -56,12 +72,16 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
   const [waiting, setWaiting] = useState<readonly EntryData[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const standIns = useStandIns(visitId);
+  const [kept, keep] = useState<Kept>();
+  const me = useUser().id;
   const record = (entries: readonly NewEntry[]): void => {
     const shown = standIns(entries);
     setWaiting((now) => [...now, ...shown]);
+    keep(undefined);
     const send = async (): Promise<void> => {
       try {
-        await sendCall('service.odontogram.record', {}, { visit_id: visitId, entries: [...entries] });
+        const stored = await sendCall('service.odontogram.record', {}, { visit_id: visitId, entries: [...entries] });
+        keep({ entries, ids: newestOf(stored.entries, visitId, me, entries.length) });
       } catch (error) {
         onTakenBack({ entries, message: refusalOf(error).message });
       }
@@ -71,5 +91,14 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
     };
     queue.current = queue.current.then(send);
   };
-  return { entries: answer && [...answer.entries, ...waiting], sending: waiting.length > 0, record };
+  /** Takes back what was written a moment ago (odontogram-undo.ts). @throws ApiError where that is over */
+  const undo = async (ids: readonly number[]): Promise<void> => {
+    keep(undefined);
+    try {
+      for (const id of ids) await sendCall('service.odontogram.void', { id }, {});
+    } finally {
+      await refetch();
+    }
+  };
+  return { entries: answer && [...answer.entries, ...waiting], kept, record, undo };
 };

@@ -1,5 +1,6 @@
 // 'Masuk unit': the units with who is in them, the first free one chosen, and the nurse who is signed in (workspace.md 4).
 import { Radio, Skeleton } from 'antd';
+import { useEffect } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PERAWAT } from '../../../policies/role.ts';
@@ -74,38 +75,57 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const SeatForm = ({ visit, units, onClose }: Props & { readonly units: readonly Unit[] }) => {
-  const { t } = useTranslation();
+/** The first free unit, the one that was booked before it, and the nurse who is signed in or was booked. */
+const useBegun = (visit: VisitData, units: readonly Unit[] | undefined) => {
   const me = useUser();
+  const free = units?.filter(({ occupant }) => occupant === null);
+  const planned = free?.find(({ id }) => id === visit.booked_unit_id);
+  const nurse = me.role === PERAWAT ? { id: me.id, name: me.name } : visit.booked_perawatdata;
+  return { full: free?.length === 0, unit: planned ?? free?.[0], nurse };
+};
+
+export const SeatDialog = ({ visit, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { query, answer } = useCall('service.visit.unit', {});
+  useNewsOf(resource.name, () => void query.refetch());
+  const { full, unit, nurse } = useBegun(visit, answer?.data);
   const { send } = useVerb(resource.name, 'masukunit', tellDone(t('form.saved')));
   const reload = useVisitReload();
-  const free = units.filter(({ occupant }) => occupant === null);
-  const planned = free.find(({ id }) => id === visit.booked_unit_id);
-  const nurse = me.role === PERAWAT ? { id: me.id, name: me.name } : visit.booked_perawatdata;
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
-    record: { unit_id: (planned ?? free[0])?.id ?? null, perawat_id: nurse?.id ?? null },
+    record: { unit_id: null, perawat_id: nurse?.id ?? null },
     submit: async (values) => {
       await send(visit, values);
       await reload();
       onClose();
     },
   });
+  // One dialog from the first moment: the units come into it, and what was chosen meanwhile stays.
+  const { resetField, getValues } = form;
+  const first = unit?.id;
+  useEffect(() => {
+    if (first !== undefined && getValues('unit_id') === null) resetField('unit_id', { defaultValue: first });
+  }, [first, getValues, resetField]);
   return (
     <FormDialog
       title={`${label}: ${visit.customerdata?.name ?? visit.code}`}
       form={FORM}
       action={label}
-      disabled={free.length === 0}
+      disabled={!answer || full}
       busy={form.formState.isSubmitting}
       typed={form.formState.isDirty}
       onClose={onClose}
     >
       <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
-        {free.length === 0 && <EmptyState text={t('visit.seat.none')} />}
-        <UnitChoice units={units} control={form.control} />
+        {query.isError && !answer && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+        {full && <EmptyState text={t('visit.seat.none')} />}
+        {answer ? (
+          <UnitChoice units={answer.data} control={form.control} />
+        ) : (
+          query.isLoading && <Skeleton active title={false} />
+        )}
         <FormField
           name="perawat_id"
           field={NURSE}
@@ -114,21 +134,6 @@ const SeatForm = ({ visit, units, onClose }: Props & { readonly units: readonly 
           idPrefix="seat"
         />
       </form>
-    </FormDialog>
-  );
-};
-
-export const SeatDialog = (props: Props) => {
-  const { query, answer } = useCall('service.visit.unit', {});
-  useNewsOf(resource.name, () => void query.refetch());
-  if (answer) return <SeatForm {...props} units={answer.data} />;
-  return (
-    <FormDialog title={label} form={FORM} action={label} disabled busy={false} typed={false} onClose={props.onClose}>
-      {query.isError ? (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeleton active title={false} />
-      )}
     </FormDialog>
   );
 };

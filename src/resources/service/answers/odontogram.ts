@@ -29,6 +29,8 @@ const entry = z.strictObject({
   voided_at: instantText.nullable(),
   void_reason: text.nullable(),
   recorderdata: coded.nullable(),
+  /** Who took it back. */
+  voiderdata: coded.nullable(),
   profiledata: coded,
 });
 const sheet = z.strictObject({
