@@ -37,7 +37,6 @@ export const ResultPart = ({ of: { result }, branch }: PartProps) => {
       head: '%',
       label: t('overview.changeOf', { range: t(`overview.range.${key}`) }),
       as: 'figure',
-      wide: true,
       cell: ({ values }) => <Change now={values[0] ?? 0} then={values[at] ?? 0} />,
     };
     return at === 0 ? [amount] : [amount, change];
@@ -47,7 +46,6 @@ export const ResultPart = ({ of: { result }, branch }: PartProps) => {
     key: 'budget',
     head: t('overview.budget'),
     as: 'figure',
-    wide: true,
     cell: (row) => <LedFigure value={row.budget ?? 0} to={resultAt(branch, now, true)} />,
   };
   return (
@@ -57,6 +55,7 @@ export const ResultPart = ({ of: { result }, branch }: PartProps) => {
     >
       <DataTable<Row>
         label={t('overview.result')}
+        phone="cards"
         rows={rows}
         keyOf={({ name }) => name}
         lookOf={({ name }) => (name === rows.at(-1)?.name ? 'sum' : undefined)}
