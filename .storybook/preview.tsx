@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import dayjs from 'dayjs';
 import 'dayjs/locale/id';
 import '../src/base.css';
+import '../src/print.css';
 import '../src/kit/style/first.ts';
 import { changeLanguage, loadTexts } from '../src/providers/i18n.ts';
 import { preference } from '../src/providers/preference.ts';

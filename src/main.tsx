@@ -3,6 +3,7 @@ import './providers/csp.ts';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './base.css';
+import './print.css';
 import './kit/style/first.ts';
 import { ErrorBoundary } from './layouts/error-page.tsx';
 import { Failure } from './layouts/failure.tsx';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { antdTheme } from './providers/antd-theme.ts';
 import { cssVariables, type Mode, palettes, tones } from './theme.ts';
@@ -67,4 +69,13 @@ it('finds the texts of one mode unreadable on a surface of the other', () => {
 
 it('names the same variables in both modes', () => {
   expect(Object.keys(cssVariables('dark'))).toEqual(Object.keys(cssVariables('light')));
+});
+
+describe('what is printed', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'print.css'), 'utf8');
+  const colors = Object.entries(cssVariables('light')).filter(([, value]) => /^(#|\d+ \d)/.test(value));
+
+  it.each(colors)('%s is that of the light mode', (name, value) => {
+    expect(sheet).toContain(`${name}: ${name === '--k-page' ? '#ffffff' : value} !important;`);
+  });
 });

@@ -1,5 +1,6 @@
 // Sample answers of the profit of a month.
 import { budgetAnswers } from './budget.ts';
+import { overviewAnswers } from './overview.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { profitsharing } from '../../src/resources/finance/profitsharing.ts';
 import { sampleShown } from './record.ts';
@@ -59,6 +60,7 @@ const shown = (): Month => ({
 
 export const profitAnswers: Readonly<Record<string, () => unknown>> = {
   ...budgetAnswers,
+  ...overviewAnswers,
   'finance/profitsharing/bulan': shown,
   'POST finance/profitsharing/hitung': () => shown().record,
 };

@@ -1,12 +1,11 @@
 // One account line by line on A4: its opening balance, every line with the balance after it, and what they come to.
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber } from '../../src/resources/kernel/money.ts';
+import type { Letterhead } from './letterhead.ts';
 import { renderLines } from './lined-paper.ts';
 import type { Column, Pen } from './pen.ts';
 
-export interface LedgerPaper {
-  readonly clinic: string;
-  readonly address: string | null;
+export interface LedgerPaper extends Letterhead {
   /** Code and name of the account. */
   readonly account: string;
   /** The range. */

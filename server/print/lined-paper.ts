@@ -1,11 +1,10 @@
 // Lines below each other on A4 lying on its side, with the headings of their columns on every page: a ledger, a stock card.
 import PDFDocument from 'pdfkit';
+import { drawLetterhead, type Letterhead } from './letterhead.ts';
 import { bytesOf, type Column, createPen, MM, type Paper, type Pen } from './pen.ts';
 import { drawFeet } from './statement.ts';
 
-interface LinedPaper {
-  readonly clinic: string;
-  readonly address: string | null;
+interface LinedPaper extends Letterhead {
   readonly title: string;
   /** The range. */
   readonly subject: string;
@@ -24,7 +23,7 @@ const [WIDTH, HEIGHT] = [297 * MM, 210 * MM];
 
 /** @param drawLines draws what stands below the headings @param drawRest what follows them, without headings on a page of its own */
 export const renderLines = (
-  { clinic, address, title, subject, columns, headings, printed, size = SIZE }: LinedPaper,
+  { title, subject, columns, headings, printed, size = SIZE, ...letterhead }: LinedPaper,
   drawLines: (pen: Pen) => void,
   drawRest?: (pen: Pen) => void,
 ): Promise<Buffer> => {
@@ -33,7 +32,7 @@ export const renderLines = (
     layout: 'landscape',
     margins: { top: MARGIN, bottom: 0, left: MARGIN, right: MARGIN },
     bufferPages: true,
-    info: { Title: `${title} ${subject}`, Author: clinic },
+    info: { Title: `${title} ${subject}`, Author: letterhead.clinic },
   });
   const paper: Paper = { width: WIDTH, height: HEIGHT - FOOT, margin: MARGIN, size };
   return bytesOf(doc, () => {
@@ -42,8 +41,8 @@ export const renderLines = (
       pen.row(columns, headings, { faint: true, strong: true });
       pen.rule();
     };
-    pen.text(clinic, { strong: true, size: size + 5 });
-    if (address) pen.text(address, { faint: true });
+    drawLetterhead(doc, letterhead, { left: MARGIN, width: WIDTH - 2 * MARGIN, size: size + 1 });
+    pen.gap(4);
     pen.text(title, { strong: true, size: size + 3 });
     pen.text(subject, { faint: true });
     pen.gap(6);

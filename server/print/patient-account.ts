@@ -3,6 +3,7 @@
 import { dueName, dueWords } from '../../src/resources/finance/account-text.ts';
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../src/resources/kernel/money.ts';
+import type { Letterhead } from './letterhead.ts';
 import { renderLines } from './lined-paper.ts';
 import type { Column, Pen } from './pen.ts';
 
@@ -11,9 +12,7 @@ interface Balances {
   readonly owed: number;
   readonly held: number;
 }
-export interface AccountPaper {
-  readonly clinic: string;
-  readonly address: string | null;
+export interface AccountPaper extends Letterhead {
   /** Name and number. */
   readonly patient: string;
   /** The range. */

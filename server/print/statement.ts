@@ -3,6 +3,7 @@
 import PDFDocument from 'pdfkit';
 import { verdictText } from '../../src/resources/finance/budget.ts';
 import { formatNumber, formatPercent } from '../../src/resources/kernel/money.ts';
+import { drawLetterhead, drawSignatures, type Letterhead, signatureHeight } from './letterhead.ts';
 import { bytesOf, type Doc, MM } from './pen.ts';
 
 export interface StatementPaperColumn {
@@ -19,9 +20,7 @@ export interface StatementPaperRow {
   readonly istotal?: boolean;
   readonly values: readonly (number | null)[];
 }
-export interface StatementPaper {
-  /** The clinic, or the branches that were added up. */
-  readonly clinic: string;
+export interface StatementPaper extends Letterhead {
   readonly title: string;
   /** The range or day. */
   readonly subject: string;
@@ -61,7 +60,8 @@ type As = StatementPaperColumn['as'];
 const figure = (value: number | null | undefined, as: As = 'amount'): string => {
   if (as === 'verdict') return verdictText(value);
   if (as === 'percent') return value === null || value === undefined ? '–' : `${formatPercent(value)}%`;
-  return value ? formatNumber(value) : '';
+  if (!value) return '';
+  return value < 0 ? `(${formatNumber(-value)})` : formatNumber(value);
 };
 
 /** The widest figure or label of any column, at a size of one point. */
@@ -114,16 +114,15 @@ const line = ({ doc, width }: Sheet, y: number, weight: number): void => {
     .stroke();
 };
 
-const drawHead = ({ doc, size, width }: Sheet, { clinic, title, subject, warnings }: StatementPaper): void => {
-  doc
-    .font(BOLD)
-    .fontSize(size + 4)
-    .fillColor(INK)
-    .text(clinic, MARGIN, MARGIN, { width });
+const drawHead = ({ doc, size, width }: Sheet, paper: StatementPaper): void => {
+  const { title, subject, warnings } = paper;
+  doc.y = MARGIN;
+  drawLetterhead(doc, paper, { left: MARGIN, width, size });
   doc
     .font(BOLD)
     .fontSize(size + 2)
-    .text(title, { width });
+    .fillColor(INK)
+    .text(title, MARGIN, doc.y + 4, { width });
   doc.font(REGULAR).fontSize(size).fillColor(FAINT).text(subject, { width });
   if (warnings.length > 0) doc.fillColor(DANGER).text(warnings.join(', '), { width });
   doc.y += 8;
@@ -193,10 +192,19 @@ const drawSheet = (sheet: Sheet, paper: StatementPaper, bottom: number): void =>
   };
   begin();
   for (const row of paper.rows) drawRow(sheet, paper, row, room);
-  if (!paper.totals) return;
-  const total = { code: '', name: 'Total', level: 0, isheader: false, istotal: true, values: paper.totals };
-  drawRow(sheet, paper, total, room);
-  line(sheet, sheet.doc.y, 1);
+  if (paper.totals) {
+    const total = { code: '', name: 'Total', level: 0, isheader: false, istotal: true, values: paper.totals };
+    drawRow(sheet, paper, total, room);
+    line(sheet, sheet.doc.y, 1);
+  }
+  // Once, below the last columns.
+  if (sheet.until < paper.columns.length) return;
+  const { doc, size, width } = sheet;
+  if (doc.y + signatureHeight(size) > bottom) {
+    doc.addPage();
+    drawHead(sheet, paper);
+  }
+  drawSignatures(doc, { left: MARGIN, width, size });
 };
 
 /** Who printed it and when, and the number of each page. */

@@ -52,6 +52,7 @@ export const financeComponents = {
   '/finance/bank': withFinanceTexts(() => import('./finance/bank/page.tsx')),
   '/finance/bank/:id': withFinanceTexts(() => import('./finance/bank-account/page.tsx')),
   '/finance/anggaran': withFinanceTexts(() => import('./finance/anggaran/page.tsx')),
+  '/finance': withFinanceTexts(() => import('./finance/overview/page.tsx')),
   '/finance/createjurnalumum': withFinanceTexts(() => import('./finance/journal-form/page.tsx')),
   '/finance/periode': withFinanceTexts(() => import('./finance/periode/page.tsx')),
   '/finance/periode/create': withFinanceTexts(() => import('./finance/periode-create/page.tsx')),

@@ -182,6 +182,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.periode.preview': PERIOD,
   'finance.periode.closed': PERIOD,
   'finance.jurnal.store': JOURNAL,
+  'finance.ringkasan': REPORT,
   'finance.laporan.jurnal': REPORT,
   'finance.laporan.jurnal.peristiwa': REPORT,
   'finance.jurnal.hledger': REPORT,

@@ -179,6 +179,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.periode.preview': BOOKS,
   'finance.periode.closed': BOOKS,
   'finance.jurnal.store': BOOKS,
+  'finance.ringkasan': BOOKS,
   'finance.laporan.jurnal': BOOKS,
   'finance.laporan.jurnal.peristiwa': BOOKS,
   'finance.jurnal.hledger': BOOKS,

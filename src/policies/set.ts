@@ -86,4 +86,5 @@ export const freePaths: readonly Pick<RouteRule, 'path' | 'exact'>[] = [
   { path: '/forbidden' },
   // Whoever has a page of the module has its first one.
   { path: '/inventory', exact: true },
+  { path: '/finance', exact: true },
 ];

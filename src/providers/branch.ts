@@ -15,6 +15,9 @@ export interface Branch {
   readonly phone: string | null;
   /** Address of the logo; the product's own mark stands in where there is none. */
   readonly logourl: string | null;
+  /** Tax number, printed by a PKP: from this day on, 'YYYY-MM-DD'. */
+  readonly npwp: string | null;
+  readonly pkp_since: string | null;
   readonly timezone: TimeZone;
   /** Excel of patients is open to admin, finance and multimedia as well. */
   readonly isexportall: boolean;

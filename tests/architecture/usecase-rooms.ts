@@ -71,7 +71,7 @@ export const USECASE_ROOMS = {
     holds: 'opening and closing of periods',
     reads: ['finance/ledger', 'finance/payable', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
   },
-  'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
+  'finance/report': { holds: 'reports of the books', reads: ['platform/branch', 'finance/check'] },
   'finance/budget': { holds: 'budgets and targets', reads: ['platform/file', 'finance/ledger', 'finance/report'] },
   'finance/account': { holds: 'the account of a patient', reads: ['finance/bill', 'finance/report'] },
   'finance/note': { holds: 'notes on documents, and papers', reads: ['platform/file', 'finance/ledger'] },

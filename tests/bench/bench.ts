@@ -21,6 +21,7 @@ import { MEMBER, type StaffPage, staffPages } from './staff-jobs.ts';
 import { measureNight, NIGHT_JOBS, timedLeast } from './staff-night.ts';
 import { DESK_JOB, measureDesk, measureWork, WORKS } from './staff-works.ts';
 import { STOCK_JOBS, stockJobs, stockPages } from './stock-jobs.ts';
+import { measureOverview, OVERVIEW_JOBS } from './overview.ts';
 import { measureMix, MIX_JOB } from './stock-mix.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
 import { IMPORT_JOB, IMPORT_LIMIT, measureImport } from './import.ts';
@@ -160,6 +161,7 @@ const stepsOf = async (stand: Stand): Promise<readonly Step[]> => {
     { name: WATCH_JOB, run: () => measureWatch(url) },
     ...(has('chair') ? clinicJobs().map((job) => step(job.name, () => measureClinic(job, stand))) : []),
     ...(has('ledger') ? pages([...tabJobs(), ...bookJobs(bank)]) : []),
+    ...(has('ledger') ? OVERVIEW_JOBS.map((name) => step(name, () => measureOverview(name, stand))) : []),
     ...(has('stock') ? [...pages(stockPages()), step(MIX_JOB, () => measureMix(stand))] : []),
     ...(has('packages') ? [...pages(paketPages()), expiry] : []),
     ...(has('staff') ? [...pages(staffPages(runs)), ...works, ...nights] : []),

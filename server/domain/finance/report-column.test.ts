@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../../src/resources/kernel/date.ts';
-import { differenceOf, rangesOf } from './report-column.ts';
+import { columnsOf, differenceOf, rangesOf } from './report-column.ts';
 
 const range = (start: string, end: string) => ({ start, end });
 
@@ -49,5 +49,40 @@ describe('a difference', () => {
     [5, 0, [5, null]],
   ])('of %i and %i', (now, earlier, difference) => {
     expect(differenceOf(now, earlier)).toEqual(difference);
+  });
+});
+
+describe('the columns of a statement', () => {
+  const asked = { periods: 1 };
+
+  it('are the twelve months that end with its last day, oldest first, and all of them', () => {
+    const { ranges, whole } = columnsOf(range('2026-11-01', '2026-11-27'), { ...asked, compare: 'bulanan' });
+    expect(ranges).toHaveLength(12);
+    expect(ranges[0]).toEqual({ ...range('2025-12-01', '2025-12-31'), label: 'Des 2025' });
+    expect(ranges[2]).toEqual({ ...range('2026-02-01', '2026-02-28'), label: 'Feb 2026' });
+    expect(ranges.at(-1)).toEqual({ ...range('2026-11-01', '2026-11-27'), label: 'Nov 2026' });
+    expect(whole).toEqual({ ...range('2025-12-01', '2026-11-27'), label: 'Jumlah' });
+  });
+
+  it('are the four quarters up to that of its last day', () => {
+    const { ranges, whole } = columnsOf(range('2026-05-09', '2026-05-10'), { ...asked, compare: 'triwulan' });
+    expect(ranges).toEqual([
+      { ...range('2025-07-01', '2025-09-30'), label: 'TW 3 2025' },
+      { ...range('2025-10-01', '2025-12-31'), label: 'TW 4 2025' },
+      { ...range('2026-01-01', '2026-03-31'), label: 'TW 1 2026' },
+      { ...range('2026-04-01', '2026-05-10'), label: 'TW 2 2026' },
+    ]);
+    expect(whole?.start).toBe('2025-07-01');
+  });
+
+  it('are the year so far beside the one before, or any two ranges', () => {
+    expect(columnsOf(range('2024-02-10', '2024-02-29'), { ...asked, compare: 'tahun' })).toEqual({
+      ranges: [range('2024-01-01', '2024-02-29'), range('2023-01-01', '2023-02-28')],
+    });
+    const other = { compare_start: '2020-02-01', compare_end: '2020-02-09' };
+    expect(columnsOf(range('2026-01-01', '2026-01-31'), { ...asked, ...other, compare: 'rentang' }).ranges).toEqual([
+      range('2026-01-01', '2026-01-31'),
+      range('2020-02-01', '2020-02-09'),
+    ]);
   });
 });

@@ -16,6 +16,7 @@ import { waitingTimes } from './waiting-times.ts';
 import { listDoctors, listInvestors, listStaff } from './list-people.ts';
 import { incomeMethods, incomeTypes, monthlyIncome } from './sum-income.ts';
 import { stockUse, stockWorth, topItems } from './sum-stock.ts';
+import { showOverview } from './overview/show-overview.ts';
 import { showToday } from './today/show-today.ts';
 import { dividends, payables } from './sum-owed.ts';
 import { cashPosition, dueBills } from './sum-position.ts';
@@ -46,6 +47,7 @@ export const insightCallHandlers = {
   'dashboard.paket.popularpaketpromosi': popularPackages,
   'dashboard.paket.dailypaketpromosi': dailyPackages,
   'dashboard.cabang': compareBranches,
+  'finance.ringkasan': showOverview,
   'platform.readiness.show': showReadiness,
   'platform.today.show': showToday,
   'dashboard.stakeholder.doctor': listDoctors,

@@ -1,4 +1,5 @@
-// A figure of a table: red below zero; nothing is said of a zero, for a column of zeros hides the figures.
+// A figure of a table: red and in brackets below zero, as accountants write it; nothing is said of a zero, for a column of zeros hides
+// the figures.
 import { formatNumber } from '../../resources/kernel/money.ts';
 import style from './data-table.module.css';
 
@@ -10,5 +11,5 @@ interface Props {
 
 export const Figure = ({ value, always = false }: Props) => {
   if (!value && !(always && value === 0)) return null;
-  return value < 0 ? <span className={style.negative}>{formatNumber(value)}</span> : formatNumber(value);
+  return value < 0 ? <span className={style.negative}>{`(${formatNumber(-value)})`}</span> : formatNumber(value);
 };

@@ -1,5 +1,5 @@
 // What the account menu holds: who is signed in, appearance, language, and the way out.
-import { ClockCircleOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { ClockCircleOutlined, DollarOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, type Language } from '../../providers/i18n.ts';
@@ -10,10 +10,15 @@ import { LinkButton } from '../../kit/page/link-button.tsx';
 import { PersonAvatar } from '../../kit/chip/person-avatar.tsx';
 import { personPath } from '../../parts/platform/person/person.ts';
 import type { Mode } from '../../theme.ts';
+import { DOKTER, INVESTOR } from '../../policies/role.ts';
+import { useScreens } from '../navigation.tsx';
 import style from './account.module.css';
 import { useLeave } from './use-leave.ts';
 import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
+
+/** Who has a page of what he earned. */
+const OWN_INCOME: readonly number[] = [DOKTER, INVESTOR];
 
 export default function AccountCard() {
   const { t, i18n } = useTranslation();
@@ -21,6 +26,7 @@ export default function AccountCard() {
   const [mode, choose] = useMode();
 
   const leave = useLeave();
+  const { opens } = useScreens();
   return (
     <div className={`${layout.stackLarge} ${style.card}`}>
       <div className={layout.line}>
@@ -35,6 +41,11 @@ export default function AccountCard() {
       <LinkButton block to={`${personPath(user.id)}/`} icon={<UserOutlined aria-hidden />}>
         {t('account.profile')}
       </LinkButton>
+      {OWN_INCOME.includes(user.role) && opens(`/user/${user.id}/finance`) && (
+        <LinkButton block to={`/user/${user.id}/finance`} icon={<DollarOutlined aria-hidden />}>
+          {t('menu.income')}
+        </LinkButton>
+      )}
       <LinkButton block to="/my-attendance" icon={<ClockCircleOutlined aria-hidden />}>
         {t('account.attendance')}
       </LinkButton>

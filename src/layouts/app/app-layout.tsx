@@ -18,6 +18,7 @@ import { useWarnings } from './use-warnings.ts';
 // The page comes first; what is not on every one follows.
 const BranchPicker = lazy(() => import('./branch-picker.tsx'));
 const FinanceMenu = lazy(async () => ({ default: (await import('./finance-menu.tsx')).FinanceMenu }));
+const PrintHead = lazy(() => import('./print-head.tsx'));
 const Ticker = lazy(() => import('../notice/ticker.tsx'));
 
 const MAIN = 'isi';
@@ -85,6 +86,9 @@ export const AppLayout = () => {
             </aside>
           )}
           <main id={MAIN} ref={main} tabIndex={-1} className={style.main}>
+            <Suspense>
+              <PrintHead />
+            </Suspense>
             <PatientRegistration>
               <Outlet />
             </PatientRegistration>

@@ -27,6 +27,9 @@ export const menuOf = ({ path, group }: Pick<Entry, 'path' | 'group'>): Menu => 
   return menus.find((menu) => (MENUS[menu] as readonly string[]).includes(segment)) ?? 'books';
 };
 
+/** Entries that are read in one column; more of them stand in three, by their groups. */
+const ONE_COLUMN = 12;
+
 const NEW = [
   { path: '/finance/periode/create', key: 'newPeriod' },
   { path: '/finance/createjurnalumum', key: 'newJournal' },
@@ -52,10 +55,12 @@ export const FinanceMenu = ({ entries, path }: Props) => {
   const { t } = useTranslation();
   const own = entries.filter(({ module }) => module === 'finance');
   const current = currentEntry(own, path);
+  // What can be begun anew stands at the end of the bar, and nowhere else.
+  const inMenus = own.filter((entry) => !NEW.some((one) => one.path === entry.path));
   return (
     <div className={style.bar} role="group" aria-label={t('menu.module', { module: t('module.finance') })}>
       {menus
-        .map((menu) => ({ menu, inside: own.filter((entry) => menuOf(entry) === menu) }))
+        .map((menu) => ({ menu, inside: inMenus.filter((entry) => menuOf(entry) === menu) }))
         .filter(({ inside }) => inside.length > 0)
         .map(({ menu, inside }) => (
           <HoverMenu
@@ -69,13 +74,15 @@ export const FinanceMenu = ({ entries, path }: Props) => {
             }
           >
             {(close) => (
-              <ModuleMenu
-                module="finance"
-                label={t(`menu.finance.${menu}`)}
-                entries={inside}
-                path={path}
-                onFollow={close}
-              />
+              <div className={inside.length > ONE_COLUMN ? style.columns : undefined}>
+                <ModuleMenu
+                  module="finance"
+                  label={t(`menu.finance.${menu}`)}
+                  entries={inside}
+                  path={path}
+                  onFollow={close}
+                />
+              </div>
             )}
           </HoverMenu>
         ))}

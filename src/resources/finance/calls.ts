@@ -18,6 +18,7 @@ import { noteCalls } from './note-calls.ts';
 import { openingCalls } from './opening-calls.ts';
 import { ownIncomeCalls } from './own-income-calls.ts';
 import { payableCalls } from './payable-calls.ts';
+import { overviewCalls } from './overview-calls.ts';
 import { qrisCalls } from './qris-calls.ts';
 import { profitCalls } from './profit-calls.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -66,5 +67,6 @@ export const financeCalls = {
   ...expenseCalls,
   ...bankCalls,
   ...budgetCalls,
+  ...overviewCalls,
   ...assetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -5,6 +5,13 @@ import { reportPages } from './report-pages.ts';
 
 export const financePages = [
   {
+    path: '/finance',
+    label: 'Ringkasan Keuangan',
+    module: 'finance',
+    access: { call: 'finance.ringkasan' },
+    menu: true,
+  },
+  {
     path: '/finance/payment/bill',
     label: 'Tagihan',
     module: 'finance',

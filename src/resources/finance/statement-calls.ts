@@ -5,11 +5,15 @@ import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
 import { branchesOf, day, flag, inOrder, pageNumber, printed } from './report-query.ts';
 
 const MOST_PERIODS = 12;
+const WAYS = ['none', 'prev_period', 'prev_year', 'tahun', 'triwulan', 'bulanan', 'rentang'] as const;
 
 const compared = {
   /** cabang: a column for each branch, the eliminations and the sum */
   group: z.literal('cabang', { error: 'Pilihan tidak valid' }).optional(),
-  compare: z.enum(['none', 'prev_period', 'prev_year'], { error: 'Pilihan tidak valid' }).default('none'),
+  /** bulanan, triwulan: twelve months or four quarters that end with end_date; tahun: the year so far; rentang: any other range */
+  compare: z.enum(WAYS, { error: 'Pilihan tidak valid' }).default('none'),
+  compare_start: day.optional(),
+  compare_end: day.optional(),
   /** Earlier ranges to compare with. */
   periods: z.coerce.number().int().min(1).max(MOST_PERIODS).default(1),
   zero: flag.optional(),
@@ -17,12 +21,23 @@ const compared = {
 /** Profit and loss stands beside its budget as well (decision 104). */
 const comparedToBudget = {
   ...compared,
-  compare: z.enum(['none', 'prev_period', 'prev_year', 'anggaran'], { error: 'Pilihan tidak valid' }).default('none'),
+  compare: z.enum([...WAYS, 'anggaran'], { error: 'Pilihan tidak valid' }).default('none'),
 };
 const oneWay = {
   path: ['compare'],
   message: 'Pilih perbandingan waktu atau cabang, tidak keduanya',
 };
+const other = { path: ['compare_end'], message: 'Pilih rentang pembanding' };
+interface OtherRange {
+  readonly compare: string;
+  readonly compare_start?: string | undefined;
+  readonly compare_end?: string | undefined;
+}
+/** The other range is whole and in order where it is asked for, and there is none elsewhere. */
+const isOtherRange = ({ compare, compare_start, compare_end }: OtherRange): boolean =>
+  compare === 'rentang'
+    ? compare_start !== undefined && compare_end !== undefined && compare_start <= compare_end
+    : compare_start === undefined && compare_end === undefined;
 const isOneWay = (q: { group?: string; compare: string }): boolean => q.group === undefined || q.compare === 'none';
 
 export const incomeReport = defineCall({
@@ -46,7 +61,8 @@ export const incomeReport = defineCall({
       termasuk_saldo_awal: flag.optional(),
     })
     .refine((q) => q.start_date <= q.end_date, inOrder)
-    .refine(isOneWay, oneWay),
+    .refine(isOneWay, oneWay)
+    .refine(isOtherRange, other),
 });
 
 export const balanceReport = defineCall({
@@ -61,7 +77,8 @@ export const balanceReport = defineCall({
   query: z
     .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: printed, ...compared })
     .refine((q) => q.start_date <= q.end_date, inOrder)
-    .refine(isOneWay, oneWay),
+    .refine(isOneWay, oneWay)
+    .refine(isOtherRange, other),
 });
 
 export const cashFlowReport = defineCall({
@@ -76,7 +93,8 @@ export const cashFlowReport = defineCall({
   query: z
     .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: printed, ...compared })
     .refine((q) => q.start_date <= q.end_date, inOrder)
-    .refine(isOneWay, oneWay),
+    .refine(isOneWay, oneWay)
+    .refine(isOtherRange, other),
 });
 
 export const cashDayReport = defineCall({

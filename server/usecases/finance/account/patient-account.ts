@@ -117,7 +117,7 @@ export const printAccount = async (context: Context, request: Request): Promise<
   const asked = places.filter(({ id }) => branches.includes(id)).map(({ id }) => id);
   const { start_date: start, end_date: end } = request.query;
   const pdf = await renderAccount({
-    ...(await letterheadOf(context, asked.length > 0 ? asked : branches)),
+    ...(await letterheadOf(context, asked.length > 0 ? asked : branches, { logo: true })),
     ...sums,
     patient: `${patient.name} (${patient.code})`,
     subject: rangeLabel({ start, end }),

@@ -34,7 +34,7 @@ const SHEET: readonly SheetColumn[] = [
 
 export const ledgerFile = async (context: Context, ledger: Ledger): Promise<Download> => {
   const { as, account, subject, branches, lines, opening, ending, totals } = ledger;
-  const letterhead = await letterheadOf(context, branches);
+  const letterhead = await letterheadOf(context, branches, { logo: as === 'pdf' });
   const name = `Buku Besar ${account.split(' ')[0] ?? ''} ${subject}`;
   if (as === 'pdf') return new Download(`${name}.pdf`, PDF, await renderLedger({ ...letterhead, ...ledger }));
   const rows: readonly SheetRecord[] = [

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import type { balanceReport as balanceCall } from '../../../../src/resources/finance/statement-calls.ts';
 import { balanceSheet } from '../../../domain/finance/balance-sheet.ts';
-import { rangesOf } from '../../../domain/finance/report-column.ts';
+import { columnsOf } from '../../../domain/finance/report-column.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { readOwned } from './owned-branches.ts';
 import { readFigures, withDifference } from './statement-amounts.ts';
@@ -17,7 +17,8 @@ const BEGINNING = '1900-01-01';
 
 type Query = CallRequest<typeof balanceCall>['query'];
 const balanceOf = async (context: Context, branches: readonly number[], query: Query) => {
-  const ends = rangesOf({ start: query.start_date, end: query.end_date }, query.compare, query.periods);
+  // What stands at the ends of parts of a year adds up to nothing: there is no column of their sum.
+  const { ranges: ends } = columnsOf({ start: query.start_date, end: query.end_date }, query);
   const { columns, accounts, intercompany } = await readFigures(context, {
     branches,
     ranges: ends.map(({ end }) => ({ start: BEGINNING, end })),

@@ -4,7 +4,7 @@ import { journalKind } from '../../../../src/resources/finance/jurnal.ts';
 import { addDays } from '../../../../src/resources/kernel/date.ts';
 import type { cashFlowReport as cashFlowCall } from '../../../../src/resources/finance/statement-calls.ts';
 import { cashFlow } from '../../../domain/finance/cash-flow.ts';
-import { type Range, rangeLabel, rangesOf } from '../../../domain/finance/report-column.ts';
+import { columnsOf, type NamedRange, rangeLabel } from '../../../domain/finance/report-column.ts';
 import { sumColumns } from '../../../domain/finance/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
@@ -21,10 +21,11 @@ const BEGINNING = '1900-01-01';
 /** Rupiah; money that came in is positive. `meta.balanced`: the cash at the end is that of the books. */
 export const reportCashFlow = async (context: Context, { query }: CallRequest<typeof cashFlowCall>) => {
   const range = { start: query.start_date, end: query.end_date };
-  const wanted = rangesOf(range, query.compare, query.periods);
+  const { ranges: parts, whole } = columnsOf(range, query);
+  const wanted = whole ? [...parts, whole] : parts;
   const asked = { branches: reportBranches(context, query.profile_id), byBranch: query.group === 'cabang' };
   /** Cash in each column, of some kinds of journals. */
-  const cashOf = async (ranges: readonly Range[], kinds: readonly number[]): Promise<readonly number[]> => {
+  const cashOf = async (ranges: readonly NamedRange[], kinds: readonly number[]): Promise<readonly number[]> => {
     const { accounts, columns } = await readFigures(context, { ...asked, ranges, kinds });
     const cash = accounts.filter(({ cashflow }) => cashflow === cashflowKind.cash).map(({ amounts }) => amounts);
     return sumColumns(cash, columns.length);

@@ -3,7 +3,7 @@ import { isResult } from '../../../../src/resources/finance/akun.ts';
 import { journalKind } from '../../../../src/resources/finance/jurnal.ts';
 import type { incomeReport as incomeCall } from '../../../../src/resources/finance/statement-calls.ts';
 import { incomeStatement } from '../../../domain/finance/income-statement.ts';
-import { rangeLabel, rangesOf } from '../../../domain/finance/report-column.ts';
+import { columnsOf, rangeLabel } from '../../../domain/finance/report-column.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { readOwned } from './owned-branches.ts';
 import { incomeBesideBudget } from './budget-figures.ts';
@@ -19,9 +19,12 @@ type Query = CallRequest<typeof incomeCall>['query'];
 const reportOf = async (context: Context, branches: readonly number[], query: Query) => {
   const range = { start: query.start_date, end: query.end_date };
   const { compare, zero } = query;
+  const { ranges: parts, whole } =
+    compare === 'anggaran' ? { ranges: [range] } : columnsOf(range, { ...query, compare });
+  const ranges = whole ? [...parts, whole] : parts;
   const figures = await readFigures(context, {
     branches,
-    ranges: compare === 'anggaran' ? [range] : rangesOf(range, compare, query.periods),
+    ranges,
     kinds: query.termasuk_saldo_awal ? [...MOVEMENTS, journalKind.opening] : MOVEMENTS,
     byBranch: query.group === 'cabang',
   });

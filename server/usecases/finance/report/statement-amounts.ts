@@ -2,7 +2,7 @@
 import { cashflowKind } from '../../../../src/resources/finance/akun.ts';
 import { named, run } from '../../../db/statement.ts';
 import { readingOf } from '../../../domain/finance/kept-months.ts';
-import { differenceOf, type Range, rangeLabel } from '../../../domain/finance/report-column.ts';
+import { differenceOf, type NamedRange, rangeLabel } from '../../../domain/finance/report-column.ts';
 import type { CashFlowAccount as ChartAccount } from '../../../domain/finance/cash-flow.ts';
 import type { Context } from '../../kernel/contract.ts';
 
@@ -90,7 +90,7 @@ export interface Figures {
 }
 interface Asked {
   readonly branches: readonly number[];
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly NamedRange[];
   /** Kinds of journals: 1 transaksi 2 saldo awal 3 penyesuaian 4 penutup. */
   readonly kinds: readonly number[];
   readonly byBranch: boolean;
@@ -130,7 +130,11 @@ const byRange = async (context: Context, asked: Asked): Promise<Figures> => {
     sums.set(key, (sums.get(key) ?? 0) + signed);
   }
   return {
-    columns: asked.ranges.map((range, i) => ({ key: `range_${i + 1}`, label: rangeLabel(range), kind: 'amount' })),
+    columns: asked.ranges.map((range, i) => ({
+      key: `range_${i + 1}`,
+      label: range.label ?? rangeLabel(range),
+      kind: 'amount',
+    })),
     accounts: accounts.map((account) => ({
       ...account,
       amounts: asked.ranges.map((_, i) => sums.get(`${account.akun_id} ${i + 1}`) ?? 0),

@@ -21,11 +21,14 @@ const paperKind = (kind: StatementColumn['kind'] | undefined): StatementPaper['c
   kind === 'percent' || kind === 'verdict' ? kind : 'amount';
 
 const paperOf = (
-  { clinic, printed }: Letterhead,
+  { clinic, address, npwp, logo, printed }: Letterhead,
   { title, subject }: Wanted,
   { columns, rows, totals, meta }: Report,
 ): StatementPaper => ({
   clinic,
+  address,
+  npwp,
+  ...(logo && { logo }),
   title,
   subject,
   columns: columns.map(({ label, group, kind }) => ({ label, as: paperKind(kind), ...(group && { group }) })),
@@ -38,7 +41,7 @@ const paperOf = (
 /** `report.totals`: a last row with the sums of the columns, where the screen has one. */
 export const statementFile = async (context: Context, wanted: Wanted, report: Report): Promise<Download> => {
   const { as, title, subject, branches } = wanted;
-  const letterhead = await letterheadOf(context, branches);
+  const letterhead = await letterheadOf(context, branches, { logo: as === 'pdf' });
   if (as === 'xlsx')
     return statementSheet(title, subject, report, headLines(letterhead, title, subject, report.meta.warnings));
   return new Download(`${title} ${subject}.pdf`, PDF, await renderStatement(paperOf(letterhead, wanted, report)));

@@ -78,11 +78,14 @@ interface CountedLine extends Line {
   readonly found?: Listed;
 }
 
-/** The lines of the reader's role that he may follow, in their order, each with its count. */
-export const countLines = async (context: Context): Promise<readonly CountedLine[]> => {
-  const day = dayOf(context);
+/** These of the lines that the reader may follow, in their order, each with its count. */
+export const countNamed = async (
+  context: Context,
+  wanted: readonly TodayLineName[],
+  day: TodayDay,
+): Promise<readonly CountedLine[]> => {
   const counters = countersOf(context);
-  const names = todayOf[context.actor.role as StaffRole].lines.filter((name) => mayFollow(context, name, day));
+  const names = wanted.filter((name) => mayFollow(context, name, day));
   return Promise.all(
     names.map(async (name): Promise<CountedLine> => {
       const line: TodayLine = todayLines[name];
@@ -98,3 +101,7 @@ export const countLines = async (context: Context): Promise<readonly CountedLine
     }),
   );
 };
+
+/** The lines of the reader's role that he may follow. */
+export const countLines = (context: Context): Promise<readonly CountedLine[]> =>
+  countNamed(context, todayOf[context.actor.role as StaffRole].lines, dayOf(context));

@@ -2,12 +2,13 @@
 import { Alert, Button, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import { payees } from '../../../resources/finance/hutang.ts';
-import { addDays } from '../../../resources/kernel/date.ts';
+import { addDays, isDate } from '../../../resources/kernel/date.ts';
 import { field } from '../../../resources/kernel/field.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
@@ -47,7 +48,10 @@ const Day = ({ id, label, value, onChange }: DayProps) => (
 /** What is asked for, who is due then, and of them who is ticked. */
 const useDueParts = () => {
   const today = useToday();
-  const [until, setUntil] = useState(() => addDays(today, WEEK));
+  // A figure that leads here says until when.
+  const [address] = useSearchParams();
+  const asked = address.get('until') ?? '';
+  const [until, setUntil] = useState(() => (isDate(asked) ? asked : addDays(today, WEEK)));
   const [day, setDay] = useState(today);
   const [type, setType] = useState('');
   const [ticked, setTicked] = useState<Ticked>(new Set());

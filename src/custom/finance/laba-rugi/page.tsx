@@ -1,17 +1,10 @@
 // '/finance/laporan-v2/labarugi': from revenue down to the profit, beside earlier ranges or branch by branch (finance.md 6.9).
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import {
-  comparisonQuery,
-  IncomeCompareSelect,
-  type IncomeComparison,
-  isIncomeComparison,
-} from '../../../parts/finance/report/compare-select.tsx';
+import { CompareSelect, useComparison } from '../../../parts/finance/report/compare-select.tsx';
 import { StatementPage } from '../../../parts/finance/report/statement-page.tsx';
 import type { Statement } from '../../../parts/finance/report/statement-table.tsx';
 
 const PERCENT = 100;
-const COMPARE = 'compare';
 
 /** One column of figures gets their share of the revenue beside it. */
 const withShare = (statement: Statement, label: string): Statement => {
@@ -26,33 +19,17 @@ const withShare = (statement: Statement, label: string): Statement => {
   };
 };
 
-/** It stands in the address, so that a comparison can be sent and linked to. */
-const useComparison = (): readonly [IncomeComparison, (next: IncomeComparison) => void] => {
-  const [address, setAddress] = useSearchParams();
-  const asked = address.get(COMPARE);
-  const compare = (next: IncomeComparison) =>
-    setAddress(
-      (now) => {
-        if (next === 'none') now.delete(COMPARE);
-        else now.set(COMPARE, next);
-        return now;
-      },
-      { replace: true },
-    );
-  return [isIncomeComparison(asked) ? asked : 'none', compare];
-};
-
 export default function IncomePage() {
   const { t } = useTranslation();
-  const [comparison, compare] = useComparison();
+  const comparison = useComparison(true);
   return (
     <StatementPage
       title={t('statement.income')}
       call="finance.laporan.labarugi"
-      parameters={comparisonQuery(comparison)}
-      allBranches={comparison === 'cabang'}
+      parameters={comparison.parameters}
+      allBranches={comparison.choice === 'cabang'}
       view={(statement) => withShare(statement, t('statement.share'))}
-      tools={<IncomeCompareSelect value={comparison} onChange={compare} />}
+      tools={<CompareSelect of={comparison} />}
     />
   );
 }

@@ -45,7 +45,7 @@ const Shown = ({ shown }: { shown: Month }) => {
       )}
       <section className={`${surface.sheet} ${layout.stack}`}>
         <h2 className={words.heading}>{title}</h2>
-        <ProfitChart title={title} waterfall={waterfall} />
+        <ProfitChart title={title} waterfall={waterfall} month={`${month.slice(0, 7)}-01`} />
       </section>
       <section className={`${surface.sheet} ${layout.stack}`}>
         <h2 className={words.heading}>{t('profit.compared')}</h2>

@@ -2,7 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Waterfall } from '../../../resources/finance/profit-waterfall.ts';
 import { heightOf, Legend, Picture } from '../../../parts/insight/chart.tsx';
-import { spansOf, stepsOf } from './steps.ts';
+import { ChartWays } from '../../../parts/insight/chart-ways.tsx';
+import { useLead } from '../../../parts/insight/lead.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { addressOf, spansOf, stepsOf } from './steps.ts';
 import { useStepName } from './step-name.ts';
 
 const SHAPE = 'spans';
@@ -10,8 +13,16 @@ const SHAPE = 'spans';
 /** In the order of the colours. */
 const KINDS = ['adds', 'takes', 'sum'] as const;
 
-export const ProfitChart = ({ title, waterfall }: { title: string; waterfall: Waterfall }) => {
+interface Props {
+  readonly title: string;
+  readonly waterfall: Waterfall;
+  /** Its first day. */
+  readonly month: string;
+}
+
+export const ProfitChart = ({ title, waterfall, month }: Props) => {
   const { t } = useTranslation();
+  const leadTo = useLead();
   const nameOf = useStepName();
   const spans = spansOf(stepsOf(waterfall));
   const measures = KINDS.map((key) => ({ key, label: { name: t(`profit.kind.${key}`) } }));
@@ -20,7 +31,11 @@ export const ProfitChart = ({ title, waterfall }: { title: string; waterfall: Wa
     from,
     y: to,
     series: t(`profit.kind.${step.as === 'sum' ? 'sum' : to < from ? 'takes' : 'adds'}`),
+    to: leadTo(addressOf(step, month)),
   }));
+  const ways = points.flatMap(({ to, x, y, from }) =>
+    to === undefined ? [] : [{ to, text: `${x}: ${formatRupiah(y - from)}` }],
+  );
   return (
     <>
       <Legend measures={measures} />
@@ -33,6 +48,7 @@ export const ProfitChart = ({ title, waterfall }: { title: string; waterfall: Wa
         series={measures.map(({ label }) => label.name)}
         height={heightOf(SHAPE, points.length)}
       />
+      <ChartWays title={title} ways={ways} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profitSteps, type Waterfall } from '../../../resources/finance/profit-waterfall.ts';
-import { spansOf, stepsOf } from './steps.ts';
+import { addressOf, spansOf, stepsOf } from './steps.ts';
 
 const none = Object.fromEntries(profitSteps.map(({ value }) => [value, 0])) as unknown as Waterfall['steps'];
 const month: Waterfall = {
@@ -35,4 +35,13 @@ describe('the rows of a month', () => {
     expect(keys.indexOf('mitra-7')).toBe(keys.indexOf('rumahsakit') + 1);
     expect(stepsOf(month).every(({ amount }) => !Object.is(amount, -0))).toBe(true);
   });
+});
+
+it('each bar leads to the accounts of its month, or to what was shared out', () => {
+  const to = new Map(spansOf(stepsOf(month)).map(({ step }) => [step.key, addressOf(step, '2026-02-01')]));
+  const accounts = '/finance/laporan-v2/labarugi?start_date=2026-02-01&end_date=2026-02-28';
+  expect(['income', 'discount', 'doctor', 'profit'].map((key) => to.get(key))).toEqual(Array(4).fill(accounts));
+  expect(to.get('rumahsakit')).toBe('/finance/hutang/actor/rumahsakit');
+  expect(to.get('pool')).toBe('/finance/deviden/transaction');
+  expect(to.get('rest')).toBeUndefined();
 });

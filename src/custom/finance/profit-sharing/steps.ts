@@ -1,5 +1,6 @@
 // The rows of a month's profit, from its revenue down to what stays in the clinic (finance.md 4 '/finance/profitsharing'). Pure.
 import { profitSteps, type Waterfall } from '../../../resources/finance/profit-waterfall.ts';
+import { addDays, addMonths } from '../../../resources/kernel/date.ts';
 
 /** What comes after the steps of the books. */
 export type Share = 'profit' | 'rumahsakit' | 'reserve' | 'pool' | 'rest';
@@ -67,4 +68,19 @@ export const spansOf = (steps: readonly Step[]): readonly Span[] => {
       at = from + step.amount;
       return { step, from, to: at };
     });
+};
+
+const STATEMENT = '/finance/laporan-v2/labarugi';
+/** Where what is shared out becomes owed. */
+const SHARED: Readonly<Partial<Record<Share, string>>> = {
+  rumahsakit: '/finance/hutang/actor/rumahsakit',
+  reserve: '/finance/deviden/transaction',
+  pool: '/finance/deviden/transaction',
+};
+
+/** The page with the rows of a step: the accounts of the month, or what was shared out of it. @param month its first day */
+export const addressOf = ({ label, share }: Step, month: string): string | undefined => {
+  if (label === undefined && share !== 'profit') return share && SHARED[share];
+  const range = { start_date: month, end_date: addDays(addMonths(month, 1), -1) };
+  return `${STATEMENT}?${new URLSearchParams(range).toString()}`;
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Movement: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('-42')).toBeVisible();
+    await expect(await within(canvasElement).findByText('(42)')).toBeVisible();
   },
 };
 export const Slow: Story = {

@@ -69,6 +69,7 @@ export const LedgerPage = ({ title, call, oneBranch = false }: Props) => {
   return (
     <ReportPage
       title={[title, name].filter(Boolean).join(' ')}
+      of={choice.options.length > 0 ? choice.name : undefined}
       range={range}
       onRange={(start, end) => {
         setRange(start, end);

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
+import { PrintedRange, Signatures } from './printed.tsx';
 import type { ReportRange } from './report-range.ts';
 
 const TENTH_OF_MB = 100_000;
@@ -26,6 +27,8 @@ export interface ReportSheetProps {
     readonly error: { readonly message: string } | null;
     readonly refetch: () => Promise<unknown>;
   };
+  /** The branch, on paper. */
+  readonly of?: string | undefined;
   /** There is a PDF of it as well. */
   readonly paper?: boolean;
   /** Switches and searches of this report. */
@@ -39,7 +42,7 @@ interface Props extends ReportSheetProps {
 }
 
 /** A report inside a page that has a title of its own. */
-export const ReportSheet = ({ range, onRange, path, query, answer, paper, tools, children }: ReportSheetProps) => {
+export const ReportSheet = ({ of, range, onRange, path, query, answer, paper, tools, children }: ReportSheetProps) => {
   const { t } = useTranslation();
   const wordsOf = ({ rows, bytes }: Progress) =>
     t(rows === undefined ? 'buku.received' : 'buku.exported', {
@@ -48,7 +51,8 @@ export const ReportSheet = ({ range, onRange, path, query, answer, paper, tools,
     });
   return (
     <section className={surface.sheet}>
-      <div className={layout.rowWide}>
+      <PrintedRange range={range} of={of} />
+      <div className={`${layout.rowWide} print-none`}>
         <div>
           <DateRangePicker required label={t('report.range')} start={range.start} end={range.end} onChange={onRange} />
         </div>
@@ -60,6 +64,7 @@ export const ReportSheet = ({ range, onRange, path, query, answer, paper, tools,
       </div>
       {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}
       {answer.isLoading ? <WaitingRows /> : children}
+      <Signatures />
     </section>
   );
 };

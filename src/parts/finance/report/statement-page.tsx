@@ -16,7 +16,10 @@ import { type Statement, StatementTable } from './statement-table.tsx';
 type StatementCall =
   | `finance.laporan.${'labarugi' | 'neraca' | 'aruskas' | 'kasharian' | 'neracalajur' | 'neracasaldo'}`
   | `finance.laporanringkas.${'trialbalance' | 'labarugi'}`;
-type Compared = Pick<AskedOf<'finance.laporan.labarugi'>, 'group' | 'compare' | 'profile_id'>;
+type Compared = Pick<
+  AskedOf<'finance.laporan.labarugi'>,
+  'group' | 'compare' | 'compare_start' | 'compare_end' | 'profile_id'
+>;
 type Balances = Pick<AskedOf<'finance.laporan.neracasaldo'>, 'zero' | 'before_closing'>;
 
 interface Props {
@@ -64,6 +67,7 @@ export const StatementPage = (props: Props) => {
   return (
     <ReportPage
       title={title}
+      of={choice.options.length > 0 ? choice.name : undefined}
       range={range}
       onRange={setRange}
       path={callPaths[call]}

@@ -74,6 +74,9 @@ const lookOf = ({ isheader, istotal }: StatementRow): Look | undefined => {
   return isheader ? 'strong' : undefined;
 };
 
+/** More columns than these stand closer, in one line each: twelve months and the ten of a worksheet fit a screen of 1440 px. */
+const ROOMY = 7;
+
 export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) => {
   const { t } = useTranslation();
   const amounts = columns.map(({ key, label: head, group, kind }, at): Column<StatementRow> => ({
@@ -84,24 +87,34 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
     cell: ({ values }) => values.length > 0 && <Amount value={values[at]} kind={kind} />,
     sum: totals && <Amount value={totals[at]} kind={kind} />,
   }));
+  const tight = columns.length > ROOMY;
   const name: Column<StatementRow> = {
     key: 'name',
     head: t('report.account'),
     cell: (row) => (
-      <span className={style.indent} style={{ '--level': row.level } as CSSProperties}>
+      <span
+        className={tight ? style.line : style.indent}
+        style={{ '--level': row.level } as CSSProperties}
+        title={tight ? row.name : undefined}
+      >
+        {tight && row.code && <span className={words.faint}>{row.code} </span>}
         <Name row={row} hrefOf={hrefOf} />
       </span>
     ),
     reaches: ({ values }) => values.length === 0,
   };
+  const code: Column<StatementRow> = {
+    key: 'code',
+    head: t('report.code'),
+    as: 'code',
+    wide: true,
+    cell: (row) => row.code,
+  };
   return (
     <DataTable
       label={label}
-      columns={[
-        { key: 'code', head: t('report.code'), as: 'code', wide: true, cell: ({ code }) => code },
-        name,
-        ...amounts,
-      ]}
+      className={tight ? style.tight : undefined}
+      columns={[...(tight ? [] : [code]), name, ...amounts]}
       rows={rows}
       keyOf={({ akun_id, name: row }) => `${akun_id} ${row}`}
       lookOf={lookOf}

@@ -13,6 +13,7 @@ import { journalAnswers } from './journal.ts';
 import { lightReportAnswers } from './light-report.ts';
 import { noteAnswers } from './note.ts';
 import { openingAnswers } from './opening.ts';
+import { overviewAnswers } from './overview.ts';
 import { ownIncomeAnswers } from './own-income.ts';
 import { payableAnswers } from './payable.ts';
 import { paymentAnswers } from './payment.ts';
@@ -41,6 +42,7 @@ export const financeAnswers = {
   ...lightReportAnswers,
   ...noteAnswers,
   ...openingAnswers,
+  ...overviewAnswers,
   ...ownIncomeAnswers,
   ...payableAnswers,
   ...paymentAnswers,

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import PrintHead from './print-head.tsx';
+
+const meta = { title: 'Layout/PrintHead', component: PrintHead } satisfies Meta<typeof PrintHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnAScreen: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Dicetak/)).not.toBeVisible();
+  },
+};

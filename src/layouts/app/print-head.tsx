@@ -1,0 +1,43 @@
+// The letterhead of what a browser prints: whose it is, and who printed it when. Nobody sees it on the screen.
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useBranch } from '../../providers/branch.ts';
+import { useUser } from '../../providers/session.ts';
+import { dateIn, formatInstant } from '../../resources/kernel/date.ts';
+import style from './print-head.module.css';
+
+/** The moment of printing: that of the window's own sign that it begins. */
+const usePrintedAt = (): Date => {
+  const [at, setAt] = useState(() => new Date());
+  useEffect(() => {
+    const told = () => flushSync(() => setAt(new Date()));
+    window.addEventListener('beforeprint', told);
+    return () => window.removeEventListener('beforeprint', told);
+  }, []);
+  return at;
+};
+
+export default function PrintHead() {
+  const { t } = useTranslation();
+  const { name } = useUser();
+  const branch = useBranch();
+  const at = usePrintedAt();
+  const zone = branch?.timezone ?? 'Asia/Jakarta';
+  const { npwp, pkp_since, logourl } = branch ?? {};
+  const registered = npwp && pkp_since && pkp_since <= dateIn(zone, at);
+  const lines = [branch?.address, branch?.phone && `Telp. ${branch.phone}`].filter(Boolean).join(' · ');
+  return (
+    <div className="print-only">
+      <div className={style.head}>
+        <div>
+          <p className={style.name}>{branch?.name ?? t('app.name')}</p>
+          {lines && <p>{lines}</p>}
+          {registered && <p>{`NPWP ${npwp}`}</p>}
+          <p>{t('app.printed', { name, at: formatInstant(zone, at) })}</p>
+        </div>
+        {logourl && <img src={logourl} alt="" className={style.logo} />}
+      </div>
+    </div>
+  );
+}
