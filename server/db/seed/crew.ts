@@ -1,4 +1,5 @@
 // The people of a branch who act in its demo days.
+import { defaultFeatures } from '../../../src/policies/index.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { Actor, Branch } from '../../usecases/kernel/contract.ts';
 import { planned, run } from '../statement.ts';
@@ -34,7 +35,10 @@ export const callCrew = async (
   const branch: Branch = { id, code, name, timezone, isexportall: false };
   const rows = await run(tx, staffOf, id);
   const actors = new Map(
-    rows.map((row): [string, Actor] => [row.username, { ...row, session_profile_id: null, features: [] }]),
+    rows.map((row): [string, Actor] => [
+      row.username,
+      { ...row, session_profile_id: null, features: defaultFeatures(row.role) },
+    ]),
   );
   const actorOf = (job: string): Actor => {
     const actor = actors.get(`${job}.${code.toLowerCase()}`);

@@ -1,9 +1,11 @@
 // Plays the planned visits of a branch-day: front desk, nurse, doctor and cashier do their work at its hour.
+import { addDays } from '../../../src/resources/kernel/date.ts';
 import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
 import { planned, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import { closeDrawer, openDrawer, takeDeposit } from './drawer.ts';
+import { examineGums } from './gums.ts';
 import { examine, treatableItems } from './mouth.ts';
 import { diagnose, writeNote } from './note.ts';
 import type { PlannedVisit } from './plan.ts';
@@ -50,6 +52,9 @@ export const setStage = async (
 
 const REGISTRATION_MINUTES = 6;
 const CLEANING_MINUTES = 8;
+const SCALING = 'PER-01';
+/** Days before today in which gums are examined where teeth are cleaned. */
+const GUM_DAYS = 30;
 
 const doctorJob = (visit: PlannedVisit): string => (visit.doctor === 0 ? 'dokter' : 'dokter2');
 
@@ -124,6 +129,8 @@ const cancel = async ({ crew, day }: Stage, visit: PlannedVisit, visitId: number
 const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promise<void> => {
   const { crew, day, tx } = stage;
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done));
+  const cleaned = visit.treatments.some(({ code }) => code === SCALING);
+  if (cleaned && day >= addDays(stage.today, -GUM_DAYS)) await examineGums(doctor, visitId);
   await writeNote(doctor, visitId, visit.treatments);
   await diagnose(doctor, visitId, visit.treatments, stage.diagnoses);
   await doctor.act('service.visit', visitId, 'selesai', {});
