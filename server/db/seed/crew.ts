@@ -2,7 +2,7 @@
 import { defaultFeatures } from '../../../src/policies/index.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { Actor, Branch } from '../../usecases/kernel/contract.ts';
-import { planned, run } from '../statement.ts';
+import { named, run } from '../statement.ts';
 import type { DemoBranch } from './branch.ts';
 import { type Person, personAt } from './person.ts';
 import type { Transaction } from '../transaction.ts';
@@ -22,7 +22,8 @@ interface StaffRow {
   readonly role: number;
   readonly profile_id: number;
 }
-const staffOf = planned<StaffRow, [number]>(
+const staffOf = named<StaffRow, [number]>(
+  'demo_staff',
   'select id, name, username, role, profile_id from users where role <> 1 and profile_id = $1',
 );
 

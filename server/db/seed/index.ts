@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { dateIn } from '../../../src/resources/kernel/date.ts';
 import type { FileStore } from '../../files/store.ts';
-import { planned, run } from '../statement.ts';
+import { named, run } from '../statement.ts';
 import { reconcileBank } from './bank.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
 import { settleRecords } from './clinical.ts';
@@ -57,7 +57,8 @@ const SEED = 20_260_101;
 /** Share of a branch's patients that it knows before the first demo day; the others come for the first time during it. */
 const KNOWN_SHARE = 0.7;
 
-const knownPatients = planned<KnownPatient, [number]>(
+const knownPatients = named<KnownPatient, [number]>(
+  'demo_known',
   'select id, birth_date from users where role = 1 and profile_id = $1 order by id',
 );
 

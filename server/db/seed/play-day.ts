@@ -1,7 +1,7 @@
 // Plays the planned visits of a branch-day: front desk, nurse, doctor and cashier do their work at its hour.
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
-import { planned, run, runOne } from '../statement.ts';
+import { named, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import { closeDrawer, openDrawer, takeDeposit } from './drawer.ts';
@@ -31,10 +31,16 @@ export interface Stage {
   readonly book: DayBook;
 }
 
-const treatmentRows = planned<{ id: number; code: string; scope: string }>('select id, code, scope from tindakanmedis');
-const diagnosisRows = planned<{ id: number; icd10: string }>('select id, icd10 from diagnosas');
-const unitRows = planned<{ id: number }, [number]>('select id from units where profile_id = $1 order by code');
-const billOf = planned<{ bill_id: number | null }, [number]>('select bill_id from visits where id = $1');
+const treatmentRows = named<{ id: number; code: string; scope: string }>(
+  'demo_treatments',
+  'select id, code, scope from tindakanmedis',
+);
+const diagnosisRows = named<{ id: number; icd10: string }>('demo_diagnoses', 'select id, icd10 from diagnosas');
+const unitRows = named<{ id: number }, [number]>(
+  'demo_units',
+  'select id from units where profile_id = $1 order by code',
+);
+const billOf = named<{ bill_id: number | null }, [number]>('demo_bill', 'select bill_id from visits where id = $1');
 
 /** Reads treatments and units inside the day's transaction. */
 export const setStage = async (
