@@ -1,6 +1,7 @@
 // The busy hour: sixteen people at desk and chair, each with a call every two seconds, while a payroll is reckoned, a sheet of patients
 // comes in and a report runs; beside it the same hour without the three. What counts is what the people wait.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { FREQUENT, frequentPatient, frequentVisit } from './fill-visit.ts';
 import { middleKeyword, rareKeyword } from './fill-patient.ts';
@@ -102,6 +103,7 @@ const callsOf = ({ scale, cashMethod }: Parts, treatments: number[]): readonly (
 
 interface Works {
   readonly name: string;
+  /** @throws Error where it went wrong */
   readonly run: () => Promise<unknown>;
 }
 const sent = async ({ port }: Parts, cookie: string, path: string, method: 'GET' | 'POST'): Promise<void> => {
@@ -114,6 +116,10 @@ const sent = async ({ port }: Parts, cookie: string, path: string, method: 'GET'
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 200)}`);
 };
+const sheet = async ({ port, cookies }: Parts): Promise<void> => {
+  const wrong = await importPatients(port, cookies.manager);
+  if (wrong !== undefined) throw new Error(wrong);
+};
 /** Long works, of the parts that are filled. */
 const worksOf = (parts: Parts): readonly Works[] => {
   const { port, scale, runs, cookies } = parts;
@@ -122,7 +128,7 @@ const worksOf = (parts: Parts): readonly Works[] => {
   const [, end] = daysOfMonth(1);
   const range = `start_date=${start}&end_date=${end}`;
   return [
-    { name: 'sheet of 3,000 patients', run: () => importPatients(port, cookies.manager) },
+    { name: 'sheet of 3,000 patients', run: () => sheet(parts) },
     {
       name: 'journals of a year',
       run: () => sent(parts, books, `finance-v2/laporan/jurnal?${range}&limit=100`, 'GET'),
@@ -138,12 +144,13 @@ const worksOf = (parts: Parts): readonly Works[] => {
   ];
 };
 
-/** Goes on until `isOver`; answers how often the work was done. */
+/** Begins again a while after it ended, until `isOver`; answers how often the work was done. */
 const repeat = async ({ run }: Works, isOver: () => boolean): Promise<number> => {
   let times = 0;
   while (!isOver()) {
     await run();
     times += 1;
+    await sleep(PAUSE_MS);
   }
   return times;
 };

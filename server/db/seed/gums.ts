@@ -50,13 +50,13 @@ const stained = (random: Random) => ({
   ),
 });
 
-/** What the doctor finds in an open visit. */
-export const examineGums = async (doctor: Person, visit_id: number): Promise<void> => {
+/** What the doctor finds in an open visit of an adult. @param whole all teeth are probed; else now and then */
+export const examineGums = async (doctor: Person, visit_id: number, whole: boolean): Promise<void> => {
   const random = randomOf(visit_id, 'gums');
   const record = (kind: 'ohis' | 'perio' | 'plak', findings: object) =>
     doctor.call('service.perio.record', { visit_id, version: 0, kind, findings: findings as never });
   await record('ohis', scored(random));
-  if (visit_id % CHARTED !== 0) return;
+  if (!whole && visit_id % CHARTED !== 0) return;
   await record('perio', probed(random));
   await record('plak', stained(random));
 };

@@ -1,5 +1,5 @@
 // Plays the planned visits of a branch-day: front desk, nurse, doctor and cashier do their work at its hour.
-import { addDays } from '../../../src/resources/kernel/date.ts';
+import { addDays, ageAt } from '../../../src/resources/kernel/date.ts';
 import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
 import { named, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
@@ -61,6 +61,10 @@ const CLEANING_MINUTES = 8;
 const SCALING = 'PER-01';
 /** Days before today in which gums are examined where teeth are cleaned. */
 const GUM_DAYS = 30;
+
+/** Of those who have no milk teeth. */
+const GROWN = 14;
+const isAdult = ({ patient }: PlannedVisit, day: string): boolean => ageAt(patient.birth_date, day) >= GROWN;
 
 const doctorJob = (visit: PlannedVisit): string => (visit.doctor === 0 ? 'dokter' : 'dokter2');
 
@@ -136,7 +140,8 @@ const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promi
   const { crew, day, tx } = stage;
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done));
   const cleaned = visit.treatments.some(({ code }) => code === SCALING);
-  if (cleaned && day >= addDays(stage.today, -GUM_DAYS)) await examineGums(doctor, visitId);
+  if (cleaned && isAdult(visit, day) && day >= addDays(stage.today, -GUM_DAYS))
+    await examineGums(doctor, visitId, false);
   await writeNote(doctor, visitId, visit.treatments);
   await diagnose(doctor, visitId, visit.treatments, stage.diagnoses);
   await doctor.act('service.visit', visitId, 'selesai', {});
@@ -164,6 +169,12 @@ const playVisit = async (stage: Stage, visit: PlannedVisit, staying: number): Pr
   const work = await treatableItems(stage, customerId, wanted);
   await examine(stage, visit, { visitId, customerId, birthDate: visit.patient.birth_date }, work);
   for (const item of work.items) await treat(stage, visit, visitId, item);
+  if (visit.end === 'in-unit' && isAdult(visit, stage.day))
+    await examineGums(
+      stage.crew.at(doctorJob(visit), instantAt(stage.crew.branch.timezone, stage.day, visit.seated)),
+      visitId,
+      true,
+    );
   if (visit.end === 'finished') await finish(stage, { ...visit, treatments: work.items }, visitId);
 };
 
