@@ -23,6 +23,7 @@ const LONGER = 5;
 const CHAIRS = 8;
 const WEEK = 6;
 const DAY_MS = 86_400_000;
+const seated = Array.from({ length: CHAIRS }, (_, k) => frequentPatient(k));
 const dayFrom = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const get = (path: string): Call => ({ method: 'GET', path: `/api/${path}` });
 
@@ -48,7 +49,7 @@ const seat = async (url: string, count: number): Promise<readonly number[]> => {
          on conflict do nothing;
        insert into visits (profile_id, code, status, customer_id, doctor_id, visit_date, type, queue_number, confirmed_at, called_at,
            in_unit_at, unit_id)
-         select ${BRANCH}, 'KUR/' || gen_random_uuid(), 2, (array[${Array.from({ length: CHAIRS }, (_, k) => frequentPatient(k)).join(', ')}])[k.n],
+         select ${BRANCH}, 'KUR/' || gen_random_uuid(), 2, (array[${seated.join(', ')}])[k.n],
            16 + k.n, current_date, 'walkin', k.n + coalesce((select max(v.queue_number) from visits v
              where v.profile_id = ${BRANCH} and v.visit_date = current_date), 0), now(), now(), now(), k.id
          from (select id, row_number() over (order by id)::int as n from units where profile_id = ${BRANCH} and code like 'KU%') k`,

@@ -32,7 +32,8 @@ const accountOf = planned<{ id: number; opening: number }, [code: string, branch
      and (l.transaction_at < $3 or l.kind = ${journalKind.opening})), 0)::bigint as opening from akuns a where a.code = $1`,
 );
 const entriesOf = planned<Entry, [akun: number, branch: number, start: string, end: string]>(
-  `select l.id, l.transaction_at as day, (l.debit - l.credit) as amount, upper(left(regexp_replace(j.memo, '[^[:alnum:] ]', ' ', 'g'), 60)) as text
+  `select l.id, l.transaction_at as day, (l.debit - l.credit) as amount,
+     upper(left(regexp_replace(j.memo, '[^[:alnum:] ]', ' ', 'g'), 60)) as text
    from journal_lines l join journals j on j.id = l.journal_id
    where l.akun_id = $1 and l.profile_id = $2 and l.transaction_at between $3 and $4 and l.kind <> ${journalKind.opening}
      and l.debit <> l.credit order by l.transaction_at, l.id`,

@@ -25,9 +25,11 @@ interface Booked {
   readonly amount: number;
 }
 const bookedOf = planned<Booked, [branch: number, since: string, until: string]>(
-  `select l.akun_id, a.type, extract(month from l.transaction_at)::int as month, sum(l.debit - l.credit)::bigint as amount
+  `select l.akun_id, a.type, extract(month from l.transaction_at)::int as month,
+     sum(l.debit - l.credit)::bigint as amount
    from journal_lines l join akuns a on a.id = l.akun_id
-   where l.profile_id = $1 and l.transaction_at >= $2 and l.transaction_at < $3 and a.type >= ${accountType.income} and l.kind <> ${journalKind.closing}
+   where l.profile_id = $1 and l.transaction_at >= $2 and l.transaction_at < $3 and a.type >= ${accountType.income}
+     and l.kind <> ${journalKind.closing}
    group by 1, 2, 3 having sum(l.debit - l.credit) <> 0 order by 1, 3`,
 );
 /** Rupiah and people that a visit brings: what is wanted lies a little above what comes. */
