@@ -123,7 +123,7 @@ const sheet = async ({ port, cookies }: Parts): Promise<void> => {
 };
 /** Long works, of the parts that are filled. */
 const worksOf = (parts: Parts): readonly Works[] => {
-  const { port, scale, runs, cookies } = parts;
+  const { scale, runs, cookies } = parts;
   const books = cookies.books[0] ?? '';
   const [start] = daysOfMonth(12);
   const [, end] = daysOfMonth(1);
