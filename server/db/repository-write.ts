@@ -33,6 +33,9 @@ const referencesOf = (fields: Fields, body: Values, prefix = ''): Reference[] =>
     );
   });
 
+interface Found {
+  readonly found: readonly boolean[];
+}
 /** References of a body that are asked by a kept plan; sheets and long documents have any number of them. */
 const MOST_KEPT = 8;
 const MISSING = 'Data tidak ditemukan';
@@ -60,13 +63,8 @@ export const requireReferences = async (
       conditions.push(`${quote(column)}::text = any(string_to_array($${values.push(String(value))}, ','))`);
     return `exists (select from ${quote(to.table)} where ${conditions.join(' and ')})`;
   });
-  const row = await runOne(
-    tx,
-    (references.length > MOST_KEPT ? planned : shaped)<{ found: readonly boolean[] }, unknown[]>(
-      `select array[${checks.join(', ')}] as found`,
-    ),
-    ...values,
-  );
+  const statement = references.length > MOST_KEPT ? planned<Found, unknown[]> : shaped<Found, unknown[]>;
+  const row = await runOne(tx, statement(`select array[${checks.join(', ')}] as found`), ...values);
   const missing = references.filter((_, i) => !row?.found[i]);
   if (missing.length > 0)
     throw new Refusal('invalid', {}, Object.fromEntries(missing.map(({ at }) => [at, [MISSING]])));
