@@ -5,7 +5,7 @@ import type { FieldOf, Fields } from '../../src/resources/kernel/field.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { columnFields, lineFields, quote, target } from './column.ts';
 import type { Row } from './repository.ts';
-import { planned, run, runOne } from './statement.ts';
+import { planned, run, runOne, shaped } from './statement.ts';
 import type { Transaction } from './transaction.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -33,6 +33,11 @@ const referencesOf = (fields: Fields, body: Values, prefix = ''): Reference[] =>
     );
   });
 
+interface Found {
+  readonly found: readonly boolean[];
+}
+/** References of a body that are asked by a kept plan; sheets and long documents have any number of them. */
+const MOST_KEPT = 8;
 const MISSING = 'Data tidak ditemukan';
 
 /**
@@ -58,11 +63,8 @@ export const requireReferences = async (
       conditions.push(`${quote(column)}::text = any(string_to_array($${values.push(String(value))}, ','))`);
     return `exists (select from ${quote(to.table)} where ${conditions.join(' and ')})`;
   });
-  const row = await runOne(
-    tx,
-    planned<{ found: readonly boolean[] }, unknown[]>(`select array[${checks.join(', ')}] as found`),
-    ...values,
-  );
+  const statement = references.length > MOST_KEPT ? planned<Found, unknown[]> : shaped<Found, unknown[]>;
+  const row = await runOne(tx, statement(`select array[${checks.join(', ')}] as found`), ...values);
   const missing = references.filter((_, i) => !row?.found[i]);
   if (missing.length > 0)
     throw new Refusal('invalid', {}, Object.fromEntries(missing.map(({ at }) => [at, [MISSING]])));
@@ -94,7 +96,7 @@ const insertLines = async (
 ): Promise<void> => {
   for (const line of lines) {
     const { text, values } = insert(field.table, [[field.parent, parent], ...givenColumns(field.fields, line)]);
-    await run(tx, planned<unknown, unknown[]>(text), ...values);
+    await run(tx, shaped<unknown, unknown[]>(text), ...values);
   }
 };
 
@@ -103,7 +105,7 @@ const replaceLines = async (tx: Transaction, resource: Resource, id: number, bod
     const lines = body[name];
     if (!Array.isArray(lines)) continue;
     const clear = `delete from ${quote(field.table)} where ${quote(field.parent)} = $1`;
-    await run(tx, planned<unknown, [number]>(clear), id);
+    await run(tx, shaped<unknown, [number]>(clear), id);
     await insertLines(tx, field, id, lines as readonly Values[]);
   }
 };
@@ -122,7 +124,7 @@ export const insertRecord = async (
   const branch = resource.scope === 'branch' ? [['profile_id', author.branch] as const] : [];
   const entries = [...branch, ['created_by', author.id] as const, ...givenColumns(resource.fields, body)];
   const { text, values } = insert(resource.table, entries);
-  const row = await runOne(tx, planned<{ id: number }, unknown[]>(`${text} returning id`), ...values);
+  const row = await runOne(tx, shaped<{ id: number }, unknown[]>(`${text} returning id`), ...values);
   if (!row) throw new Error(`${resource.table} gave no id.`);
   await replaceLines(tx, resource, row.id, body);
   return row.id;
@@ -144,7 +146,7 @@ export const updateRecord = async (
     'updated_at = now()',
   ];
   const text = `update ${quote(resource.table)} set ${sets.join(', ')} where id = $1`;
-  await run(tx, planned<unknown, unknown[]>(text), id, ...entries.map(([, value]) => value));
+  await run(tx, shaped<unknown, unknown[]>(text), id, ...entries.map(([, value]) => value));
   await replaceLines(tx, resource, id, body);
 };
 

@@ -41,6 +41,22 @@ export const planned = <Row, Values extends readonly unknown[] = readonly []>(
   text: string,
 ): Statement<Row, Values> => ({ text });
 
+/** Prepared at most on a connection, so that bodies of ever other columns take no memory. */
+const MOST_SHAPES = 200;
+const shapes = new Map<string, string>();
+
+/**
+ * A statement that a declaration and the columns of a body make together: the first shapes that come are prepared as those that are
+ * `named`, and any further one is planned each time. For rows by their id alone, whose plan does not depend on the values.
+ */
+export const shaped = <Row, Values extends readonly unknown[] = readonly []>(text: string): Statement<Row, Values> => {
+  const known = shapes.get(text);
+  if (known === undefined && shapes.size >= MOST_SHAPES) return { text };
+  const name = known ?? `shape ${shapes.size}`;
+  shapes.set(text, name);
+  return { name, text };
+};
+
 /** `(1, 2)` behind `in` of a statement: values of a declaration, never what a client sent. */
 export const listed = (values: readonly number[]): string => `(${values.join(', ')})`;
 

@@ -15,6 +15,7 @@ import { findPgbench, runRaw } from './raw.ts';
 import { paketPages, pickerJobs } from './paket-jobs.ts';
 import { EXPIRY_JOB, measureExpiry } from './paket-night.ts';
 import { bankJobs } from './bank-jobs.ts';
+import { BUSY_JOB, measureBusyHour } from './busy-hour.ts';
 import { freePort, signIn, startServer } from './server.ts';
 import { shareJobs } from './share-jobs.ts';
 import { MEMBER, type StaffPage, staffPages } from './staff-jobs.ts';
@@ -166,6 +167,10 @@ const stepsOf = async (stand: Stand): Promise<readonly Step[]> => {
     ...(has('packages') ? [...pages(paketPages()), expiry] : []),
     ...(has('staff') ? [...pages(staffPages(runs)), ...works, ...nights] : []),
     ...(has('chair') ? [{ name: 'visit workspace', run: () => measureChair(stand) }] : []),
+    step(BUSY_JOB, async () => {
+      const manager = await signIn(port, MANAGER);
+      return measureBusyHour({ ...stand, runs, cookies: { ...cookies, manager }, say });
+    }),
     step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
   ];
 };

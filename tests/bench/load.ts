@@ -34,10 +34,11 @@ export interface Measured {
 }
 
 /** From this status on an answer is not a right one. */
-const WRONG = 300;
+export const WRONG = 300;
 const HEAD_END = '\r\n\r\n';
 
-const encode = (call: Call, headers: Readonly<Record<string, string>>): string => {
+/** The bytes of a call, which is one packet. */
+export const encode = (call: Call, headers: Readonly<Record<string, string>>): string => {
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
   const all: Record<string, string> = { host: 'localhost', ...headers, ...call.headers };
   if (body !== '')
@@ -47,7 +48,7 @@ const encode = (call: Call, headers: Readonly<Record<string, string>>): string =
 };
 
 /** One keep-alive connection that asks one thing at a time. */
-class Connection {
+export class Connection {
   readonly #socket: Socket;
   #chunks: Buffer[] = [];
   /** Bytes of the body that have not come; undefined between answers. */
@@ -112,7 +113,8 @@ export const askOnce = async (
   }
 };
 
-const percentile = (sorted: readonly number[], share: number): number =>
+/** @param sorted the least first @param share 0 to 1 */
+export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** @param took milliseconds of each piece of work */
@@ -126,7 +128,8 @@ export const summaryOf = (took: readonly number[], seconds: number, wrong: strin
   };
 };
 
-const wrongOf = ({ method, path }: Call, { status, body }: Reply): string =>
+/** A wrong answer in words. */
+export const wrongOf = ({ method, path }: Call, { status, body }: Reply): string =>
   `${method} ${path} answered ${status}: ${body.toString('utf8', 0, 200)}`;
 
 /** Runs the load and counts right answers only (2xx). */

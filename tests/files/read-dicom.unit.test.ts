@@ -1,6 +1,8 @@
 // Files as devices write them, in all packings that are read; what is none, or is cut, is refused by name (decision 109).
 import { describe, expect, it } from 'vitest';
 import { dicomFile, losslessJpeg, SYNTAX } from '../support/dicom.ts';
+import { randomOf } from '../../server/db/seed/random.ts';
+import { drawXray } from '../../server/db/seed/xray-file.ts';
 import { type DicomRefused, isDicom, readXray, type UnpackJpeg } from '../../src/dicom/read-dicom.ts';
 
 const noJpeg: UnpackJpeg = () => Promise.reject(new Error('There is no JPEG here.'));
@@ -141,5 +143,23 @@ describe('a file is refused', () => {
   it('by nothing but its own refusal, wherever it is cut', async () => {
     for (let length = 0; length < whole.length; length += 1)
       expect((await refusal(whole.subarray(0, length))).why).toMatch(/^(unreadable|syntax|kind|size)$/);
+  });
+});
+
+describe('the radiograph of the demo', () => {
+  it('is read as one of a device: its patient, its day, its window, and more greys than a picture has', async () => {
+    const patient = { name: 'Aulia Putri Maharani', birth_date: '1998-04-05', gender: 1 };
+    const bytes = await drawXray(randomOf(1, 'xray'), '2026-11-20', patient);
+    expect(isDicom(bytes)).toBe(true);
+    const { facts, pixels } = await read(bytes);
+    expect(facts).toMatchObject({
+      modality: 'PX',
+      bits: 12,
+      taken_at: '2026-11-20T10:15:00',
+      device: 'Vatech PaX-i',
+      patient: { birth_date: '1998-04-05', sex: 'F' },
+      spacing: { row: 0.1, column: 0.1, kind: 'detector' },
+    });
+    expect(new Set(pixels.values).size).toBeGreaterThan(256);
   });
 });

@@ -103,6 +103,29 @@ describe('the running year of the demo', () => {
   });
 });
 
+describe('the pages of the demo', () => {
+  it('have something to show of what a clinic plans, matches, measures, is promised and tells itself', async () => {
+    const [held] = await clinic.database.asOwner<Readonly<Record<string, number>>>(
+      `select (select count(*) from budgets where profile_id = 1)::int as budgets,
+         (select count(*) from branchtargets where profile_id = 1)::int as targets,
+         (select count(*) from banklines l where exists (select from bankmatchlines m where m.bankline_id = l.id))::int as matched,
+         (select count(*) from banklines l where not exists (select from bankmatchlines m where m.bankline_id = l.id))::int as open,
+         (select count(*) from perioexams)::int as gums,
+         (select count(*) from visitmultimedias where dicom_id is not null)::int as radiographs,
+         (select count(*) from billcontacts where promise_date is not null)::int as promises,
+         (select count(*) from documentnotes where mentions <> '{}')::int as mentions,
+         (select count(*) from daftartunggus d join visits v on v.customer_id = d.customer_id and v.status = 0 and v.visit_date > d.until
+           where d.status = 1)::int as sooner`,
+    );
+    for (const [what, count] of Object.entries(held ?? {})) expect(count, what).toBeGreaterThan(0);
+  });
+
+  it('find bank and books the same where nothing waits: both begin at one balance', async () => {
+    const { body } = await books.get<{ data: readonly Json[] }>('/api/finance/bank/rekening');
+    expect(body.data).toMatchObject([{ opening_difference: 0 }]);
+  });
+});
+
 describe('the packages of the demo', () => {
   it('are sold whole and by installments, late, waiting and given up, and the books say what is left of them', async () => {
     const { data } = (await books.get<{ data: readonly Json[] }>('/api/paket/membership?limit=100')).body;

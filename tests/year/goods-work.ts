@@ -11,7 +11,8 @@ interface Priced {
   readonly price: number;
   readonly has_batches: boolean;
 }
-const receivingPlace = async (scene: Scene): Promise<number> =>
+/** Where the branch takes in what it has bought. */
+export const receivingPlace = async (scene: Scene): Promise<number> =>
   (await rowsOf<{ id: number }>(scene, 'select id from warehouses where profile_id = $1 and is_default_receive'))[0]
     ?.id ?? 0;
 

@@ -1,5 +1,6 @@
 // A day of the year in all branches: their visits, what else there is to do by chance, what a date brings, and the night after it.
 import { inspect } from 'node:util';
+import pg from 'pg';
 import { weekdayOf } from '../../src/resources/service/weekday.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
@@ -18,6 +19,7 @@ import { moneyWorks } from './money-work.ts';
 import { moveTo, type Year } from './open-year.ts';
 import { afterStorm, calmed } from './storm.ts';
 import { packageWorks } from './package-work.ts';
+import { restock } from './restock-work.ts';
 import { count, type Tally } from './tally.ts';
 import { rowsOf, sceneOf, type Work } from './scene.ts';
 import { payWages, punch, staffWorks } from './staff-work.ts';
@@ -55,17 +57,19 @@ const CHANCES: readonly (readonly [keyof typeof works, number])[] = [
   ['extend', 0.5],
   ['askLeave', 1],
 ];
-const works = { ...moneyWorks, ...goodsWorks, ...packageWorks, ...staffWorks, ...bookWorks, punch, payWages };
+const works = { ...moneyWorks, ...goodsWorks, ...packageWorks, ...staffWorks, ...bookWorks, punch, payWages, restock };
 type WorkName = keyof typeof works;
 
 /** What the day of the month brings. */
 const DATES: Readonly<Record<number, readonly WorkName[]>> = {
+  1: ['restock'],
   2: ['payWages'],
   4: ['shareOut'],
   8: ['remit'],
   9: ['close'],
   11: ['reopen'],
   12: ['close'],
+  16: ['restock'],
 };
 
 interface Hours {
@@ -77,18 +81,29 @@ interface Hours {
   readonly stormy: boolean;
 }
 
-/** In a transaction of its own; refused as a person would be, or lost in a storm; everything else ends the year. */
+/** Somebody else held for seconds what it needs: over HTTP it is told to be tried again (503 overloaded). */
+const waitedTooLong = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '55P03';
+const MOST_TRIES = 5;
+
+/**
+ * In a transaction of its own; refused as a person would be, tried again as he would, or lost in a storm; everything else ends the year.
+ */
 const attempt = async (
-  { year, branch, day, tally, stormy }: Hours,
+  hours: Hours,
   name: string,
   write: (trx: Transaction) => Promise<boolean>,
+  tries = 1,
 ): Promise<void> => {
+  const { year, branch, day, tally, stormy } = hours;
   try {
     const done = await tx(year.database.pool, { branches: [branch.id] }, write);
     count(tally, done ? name : `${name}: nothing to do`);
   } catch (error) {
     if (error instanceof Refusal) count(tally, `${name}: ${error.code}`);
-    else if (stormy) await afterStorm(year.database, tally);
+    else if (waitedTooLong(error) && tries < MOST_TRIES) {
+      count(tally, `${name}: overloaded`);
+      await attempt(hours, name, write, tries + 1);
+    } else if (stormy) await afterStorm(year.database, tally);
     else throw new Error(`${branch.code} ${day} ${name}`, { cause: error });
   }
 };

@@ -1,5 +1,5 @@
 // What befalls a clinic twice a month: its connections are lost, its database is killed, a backup takes its place.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { restoreBackup } from '../../server/backup/restore-backup.ts';
@@ -10,6 +10,8 @@ import type { Year } from './open-year.ts';
 import { count, type Tally } from './tally.ts';
 
 const WAIT_MS = 100;
+/** Within which a killed database is recovered and answers again. */
+const RETURN_MS = 60_000;
 
 /** Waits until the database answers the application on all of its connections, and its owner. */
 export const calmed = async ({ pool, asOwner }: Pick<TestDatabase, 'pool' | 'asOwner'>): Promise<void> => {
@@ -37,10 +39,23 @@ export const loseConnections = async ({ asOwner }: TestDatabase, after: number):
   );
 };
 
-/** kill -9 of the database while the day is worked on; it is started again by whoever keeps it. @param after milliseconds of work */
-export const killDatabase = async ({ pid }: Pick<Embedded, 'pid'>, after: number): Promise<void> => {
+/** Until another process than this one answers for the database: those that the killed one leaves answer a moment longer than it. */
+const replaced = async ({ pid }: Pick<Embedded, 'pid'>, killed: number, patience = RETURN_MS): Promise<void> => {
+  if (pid() !== killed) return;
+  if (patience <= 0) throw new Error(`The database did not come back within ${RETURN_MS} milliseconds.`);
+  await setTimeout(WAIT_MS);
+  await replaced({ pid }, killed, patience - WAIT_MS);
+};
+
+/**
+ * kill -9 of the database while the day is worked on; it is started again by whoever keeps it, and the storm is over when it is there.
+ * @param after milliseconds of work
+ */
+export const killDatabase = async (server: Pick<Embedded, 'pid'>, after: number): Promise<void> => {
   await setTimeout(after);
-  process.kill(pid(), 'SIGKILL');
+  const killed = server.pid();
+  process.kill(killed, 'SIGKILL');
+  await replaced(server, killed);
 };
 
 /** The clinic as its backup has it, in another database; the year goes on there. */
@@ -49,5 +64,7 @@ export const restoreElsewhere = async (year: Year, into: TestDatabase, folder: s
   const archive = join(folder, 'clinic.tar.gz');
   await writeBackup({ url: year.database.url, files: year.files, target: archive });
   await restoreBackup({ url: into.url, files: year.files, archive });
+  // A backup takes no other's place, and the next quarter's has its name.
+  rmSync(archive);
   return { ...year, database: into };
 };

@@ -8,6 +8,7 @@ import type { Person } from './person.ts';
 import type { KnownPatient } from './plan.ts';
 import type { Random } from './random.ts';
 import { openBook } from './session.ts';
+import { planned, run } from '../statement.ts';
 import type { Transaction } from '../transaction.ts';
 
 const DAYS_AHEAD = 7;
@@ -20,6 +21,13 @@ const WAITING = 4;
 const RECALLS = 10;
 const RECALL_SPREAD = 20;
 const JOBS = ['dokter', 'dokter2'] as const;
+/** Days from today after which somebody would rather come sooner. */
+const LATER = 4;
+/** Who comes as soon as that many days are over. */
+const laterOf = planned<{ customer_id: number; doctor_id: number; visit_date: string }, [branch: number, day: string]>(
+  `select customer_id, doctor_id, visit_date from visits where profile_id = $1 and status = 0 and visit_date >= $2
+   order by visit_date, id limit 1`,
+);
 
 interface Setting {
   readonly trx: Transaction;
@@ -65,7 +73,7 @@ const bookDay = async (
   }
 };
 
-const putOnLists = async ({ crew, random, today, known }: Setting, desk: Person): Promise<void> => {
+const putOnLists = async ({ trx, crew, random, today, known }: Setting, desk: Person): Promise<void> => {
   const called = new Set<number>();
   for (let n = 0; n < WAITING; n += 1)
     await desk.create('service.daftartunggu', {
@@ -74,6 +82,17 @@ const putOnLists = async ({ crew, random, today, known }: Setting, desk: Person)
       hari: n === 0 ? null : [1, 3, 5],
       jam_dari: n === 1 ? '15:00' : null,
       until: addDays(today, 30),
+      status: 1,
+    });
+  const [later] = await run(trx, laterOf, crew.branch.id, addDays(today, LATER));
+  if (later)
+    await desk.create('service.daftartunggu', {
+      customer_id: later.customer_id,
+      doctor_id: later.doctor_id,
+      hari: null,
+      jam_dari: null,
+      until: addDays(later.visit_date, -1),
+      note: 'Sudah punya janji, ingin lebih awal bila ada tempat kosong',
       status: 1,
     });
   for (let n = 0; n < RECALLS; n += 1) {

@@ -1,7 +1,8 @@
 // The people of a branch who act in its demo days.
+import { defaultFeatures } from '../../../src/policies/index.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { Actor, Branch } from '../../usecases/kernel/contract.ts';
-import { planned, run } from '../statement.ts';
+import { named, run } from '../statement.ts';
 import type { DemoBranch } from './branch.ts';
 import { type Person, personAt } from './person.ts';
 import type { Transaction } from '../transaction.ts';
@@ -21,7 +22,8 @@ interface StaffRow {
   readonly role: number;
   readonly profile_id: number;
 }
-const staffOf = planned<StaffRow, [number]>(
+const staffOf = named<StaffRow, [number]>(
+  'demo_staff',
   'select id, name, username, role, profile_id from users where role <> 1 and profile_id = $1',
 );
 
@@ -34,7 +36,10 @@ export const callCrew = async (
   const branch: Branch = { id, code, name, timezone, isexportall: false };
   const rows = await run(tx, staffOf, id);
   const actors = new Map(
-    rows.map((row): [string, Actor] => [row.username, { ...row, session_profile_id: null, features: [] }]),
+    rows.map((row): [string, Actor] => [
+      row.username,
+      { ...row, session_profile_id: null, features: defaultFeatures(row.role) },
+    ]),
   );
   const actorOf = (job: string): Actor => {
     const actor = actors.get(`${job}.${code.toLowerCase()}`);

@@ -1,6 +1,6 @@
 // The cashier's drawer on a demo day: opened with its float, counted in the evening, verified by who keeps the books; and the
 // patients who leave a deposit.
-import { planned, run, runOne } from '../statement.ts';
+import { named, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import type { Till } from './settle.ts';
@@ -28,10 +28,12 @@ const dayNumber = (day: string): number => Math.floor(Date.parse(day) / 86_400_0
 /** Verified a day later than it is counted: the last evenings still wait for it. */
 const WAITING_DAYS = 2;
 
-const openSession = planned<{ id: number; version: number }, [number]>(
+const openSession = named<{ id: number; version: number }, [number]>(
+  'demo_drawer',
   'select id, version from kasirsesis where user_id = $1 and status = 0',
 );
-const taken = planned<{ paymentmethod_id: number; kind: number; amount: number }, [number]>(
+const taken = named<{ paymentmethod_id: number; kind: number; amount: number }, [number]>(
+  'demo_taken',
   `select m.paymentmethod_id, p.kind, sum(m.amount)::bigint as amount
    from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id join paymentmethods p on p.id = m.paymentmethod_id
    where r.kasirsesi_id = $1 and r.status = 1 and p.kind <> 7 group by 1, 2`,
@@ -75,7 +77,8 @@ interface Debtor {
   readonly customer_id: number;
   readonly left: number;
 }
-const debtor = planned<Debtor, [number]>(
+const debtor = named<Debtor, [number]>(
+  'demo_debtor',
   `select id, customer_id, total_amount - installment_current_amount as left from bills
    where profile_id = $1 and status in (1, 2) and customer_id is not null order by id limit 1`,
 );

@@ -3,26 +3,25 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { dateIn } from '../../../src/resources/kernel/date.ts';
 import type { FileStore } from '../../files/store.ts';
-import { planned, run } from '../statement.ts';
-import { playAssets } from './assets.ts';
+import { named, run } from '../statement.ts';
+import { reconcileBank } from './bank.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
 import { settleRecords } from './clinical.ts';
 import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { instantAt, minuteOf } from './clock.ts';
 import { bookAhead } from './appointment.ts';
+import { askForMoney } from './contact.ts';
 import { playCredit } from './credit.ts';
 import { payCompanyTax } from './company-tax.ts';
 import { callCrew } from './crew.ts';
-import { registerTwice } from './double.ts';
 import { enterHolidays } from './employment.ts';
-import { playExpenses, shareCost } from './expense.ts';
-import { playFirst } from './first-branch.ts';
+import { endBranch } from './end-branch.ts';
+import { shareCost } from './expense.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { markTreatments } from './mouth.ts';
 import { closedYear, playLastYear } from './last-year.ts';
 import { installTemplates } from './note.ts';
-import { putUpNotices } from './notice.ts';
 import { takePhotos } from './photos.ts';
 import { openBooks, registerKnown } from './opening.ts';
 import { type KnownPatient, planDay } from './plan.ts';
@@ -32,8 +31,6 @@ import { randomOf } from './random.ts';
 import { sellToday } from './sale.ts';
 import { agreeShares } from './sharing.ts';
 import { OPENING_RECEIVABLE } from './receivable.ts';
-import { payAll } from './pay-all.ts';
-import { runPayroll } from './payroll.ts';
 import { offerPackages } from './package.ts';
 import { bringAlong, OPENING_PACKAGES } from './package-brought.ts';
 import { sellPackages } from './package-sale.ts';
@@ -60,9 +57,12 @@ const SEED = 20_260_101;
 /** Share of a branch's patients that it knows before the first demo day; the others come for the first time during it. */
 const KNOWN_SHARE = 0.7;
 
-const knownPatients = planned<KnownPatient, [number]>(
+const knownPatients = named<KnownPatient, [number]>(
+  'demo_known',
   'select id, birth_date from users where role = 1 and profile_id = $1 order by id',
 );
+
+const isFirst = ({ id }: DemoBranch): boolean => id === demoBranches[0]?.id;
 
 interface Play {
   readonly files: FileStore;
@@ -103,7 +103,7 @@ const playStock = async ({ progress: { today, part } }: Play, branch: DemoBranch
     stockUp(trx, await callCrew(trx, branch), {
       day: firstDay,
       today,
-      first: branch.id === demoBranches[0]?.id,
+      first: isFirst(branch),
       visits: branch.visits,
     }),
   );
@@ -121,35 +121,13 @@ const playGoods = async ({ progress: { today, part }, now }: Play, branch: DemoB
   await part(`${branch.code} masks`, [branch.id], async (trx) => missMasks(trx, await callCrew(trx, branch), today));
 };
 
-/** What comes after a branch's days: notices, the month's work of its books, goods on the road. */
-const endBranch = async ({ now, progress }: Play, branch: DemoBranch): Promise<void> => {
-  const { today, part } = progress;
-  await part(`${branch.code} notices`, [branch.id], async (trx) =>
-    putUpNotices(trx, await callCrew(trx, branch), today, now),
-  );
-  await part(`${branch.code} depreciation`, [branch.id], async (trx) =>
-    playAssets(trx, await callCrew(trx, branch), { start: periodStart(today), today }),
-  );
-  await part(`${branch.code} expenses`, [branch.id], async (trx) =>
-    playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),
-  );
-  if (branch === demoBranches[0]) await playFirst(progress, branch, now);
-  await part(`${branch.code} payouts`, [branch.id], (trx) => payAll(trx, branch, today));
-  await part(`${branch.code} payroll`, [branch.id], async (trx) =>
-    runPayroll(trx, await callCrew(trx, branch), today, periodStart(today)),
-  );
-  await part(`${branch.code} doubles`, [branch.id], async (trx) =>
-    registerTwice(trx, await callCrew(trx, branch), today),
-  );
-};
-
 const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   const { seed, progress, files } = play;
   const { today, part } = progress;
   const days = demoDays(today);
   const firstDay = days[0] ?? today;
   const { start: opened } = closedYear(periodStart(today));
-  const packages = branch.id === demoBranches[0]?.id ? OPENING_PACKAGES : 0;
+  const packages = isFirst(branch) ? OPENING_PACKAGES : 0;
   const owed = OPENING_RECEIVABLE;
   await part(`${branch.code} books`, [branch.id], async (trx) =>
     openBooks(await callCrew(trx, branch), today, opened, { owed, packages }),
@@ -182,9 +160,13 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     playFormLabs(trx, await callCrew(trx, branch), play.now),
   );
   await part(`${branch.code} photos`, [branch.id], async (trx) =>
-    takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
+    takePhotos(trx, await callCrew(trx, branch, files), { today, now: play.now, device: isFirst(branch) }),
   );
-  await part(`${branch.code} credit`, [branch.id], async (trx) => playCredit(trx, await callCrew(trx, branch), today));
+  await part(`${branch.code} credit`, [branch.id], async (trx) => {
+    const crew = await callCrew(trx, branch);
+    await playCredit(trx, crew, today);
+    await askForMoney(trx, crew, today);
+  });
   await part(`${branch.code} packages sold`, [branch.id], async (trx) =>
     sellPackages(trx, await callCrew(trx, branch, files), today, play.now),
   );
@@ -244,6 +226,10 @@ export const seedDemo = async ({
   if (main)
     await progress.part('company tax', all, async (trx) =>
       payCompanyTax(trx, await callCrew(trx, main), progress.today, periodStart(progress.today)),
+    );
+  if (main)
+    await progress.part(`${main.code} bank`, [main.id], async (trx) =>
+      reconcileBank(trx, await callCrew(trx, main), progress.today),
     );
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');

@@ -5,7 +5,7 @@ import type { NewEntry } from '../../../src/resources/service/odontogram-calls.t
 import type { CodeValue } from '../../../src/resources/service/odontogram-code.ts';
 import type { sheetFields } from '../../../src/resources/service/odontogram-sheet.ts';
 import type { Surface } from '../../../src/resources/service/tooth.ts';
-import { planned, run } from '../statement.ts';
+import { named, planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
@@ -36,7 +36,8 @@ export const markTreatments = async (tx: Transaction): Promise<void> => {
   for (const [code, [leaves]] of Object.entries(CODES)) await run(tx, markTreatment, code, leaves);
 };
 
-const knownTeeth = planned<{ tooth: number; gone: boolean }, [number]>(
+const knownTeeth = named<{ tooth: number; gone: boolean }, [number]>(
+  'demo_teeth',
   `select tooth, bool_or(code in ('mis', 'non', 'une') and layer <> 2) as gone from odontogramentries
    where customer_id = $1 and voided_at is null group by tooth`,
 );

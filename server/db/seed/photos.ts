@@ -1,11 +1,13 @@
-// Ten photos of each branch: two patients from before the treatment to now, and an X-ray (service.md 8).
+// Ten photos of each branch: two patients from before the treatment to now, and an X-ray (service.md 8); where there is a device, as it
+// writes it.
 import { addDays } from '../../../src/resources/kernel/date.ts';
-import { planned, run } from '../statement.ts';
+import { planned, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import { drawPicture } from './photo-picture.ts';
 import { randomOf } from './random.ts';
 import type { Transaction } from '../transaction.ts';
+import { drawXray } from './xray-file.ts';
 
 interface SeenVisit {
   readonly id: number;
@@ -33,6 +35,7 @@ const SHOTS: readonly Shot[] = [
 
 const EARLIER_DAYS = 120;
 const NOON = 12 * 60;
+const XRAY = 'Panoramik';
 const CROOKED = { before: 14, after: 3 } as const;
 const QUALITY = 60;
 
@@ -44,22 +47,43 @@ const seenVisits = planned<SeenVisit, [number]>(
    order by visit_date desc, status, id desc limit 3`,
 );
 
-export const takePhotos = async (tx: Transaction, crew: Crew, today: string, now: Date): Promise<void> => {
+const patientOf = planned<{ name: string; birth_date: string | null; gender: number }, [number]>(
+  'select name, birth_date, gender from users where id = $1',
+);
+
+/** The radiograph of a patient, as the branch's device wrote it. */
+const radiograph = async (tx: Transaction, { customer_id }: SeenVisit, day: string) => {
+  const patient = await runOne(tx, patientOf, customer_id);
+  if (!patient) throw new Error('The patient is not there.');
+  return { filename: 'panoramik.dcm', bytes: await drawXray(randomOf(customer_id, XRAY), day, patient) };
+};
+
+/** Features of a patient stay the same from one photo to the next. */
+const photoOf = async ({ customer_id }: SeenVisit, label: string, earlier: boolean) => {
+  const bytes = await drawPicture(randomOf(customer_id, label), label, earlier ? CROOKED.before : CROOKED.after);
+  return { filename: 'foto.png', bytes };
+};
+
+interface Shoot {
+  readonly today: string;
+  readonly now: Date;
+  /** The branch has a device that writes files of its own. */
+  readonly device: boolean;
+}
+export const takePhotos = async (tx: Transaction, crew: Crew, { today, now, device }: Shoot): Promise<void> => {
   const labels = new Map((await run(tx, labelsOf)).map(({ id, name }) => [name, id]));
   const visits = await run(tx, seenVisits, crew.branch.id);
   const photographer = crew.at('multimedia', now);
   for (const { visit: at, label, earlier } of SHOTS) {
     const visit = visits[at];
     if (!visit) continue;
-    // Features of a patient stay the same from one photo to the next.
-    const random = randomOf(visit.customer_id, label);
-    const bytes = await drawPicture(random, label, earlier ? CROOKED.before : CROOKED.after);
     const day = addDays(today, -EARLIER_DAYS);
     const of = earlier
       ? { customer_id: visit.customer_id, upload_at: instantAt(crew.branch.timezone, day, NOON).toISOString() }
       : { customer_id: visit.customer_id, visit_id: visit.id };
-    const upload = { filename: 'foto.png', bytes };
-    const body = { ...of, multimedialabel_id: labels.get(label), quality: QUALITY };
+    const isXray = device && label === XRAY;
+    const upload = isXray ? await radiograph(tx, visit, today) : await photoOf(visit, label, earlier === true);
+    const body = { ...of, multimedialabel_id: labels.get(label), ...(!isXray && { quality: QUALITY }) };
     await photographer.call('service.visitmultimedia.create', body, { upload });
   }
 };

@@ -1,9 +1,11 @@
 // Plays the planned visits of a branch-day: front desk, nurse, doctor and cashier do their work at its hour.
+import { addDays, ageAt } from '../../../src/resources/kernel/date.ts';
 import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
-import { planned, run, runOne } from '../statement.ts';
+import { named, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import { closeDrawer, openDrawer, takeDeposit } from './drawer.ts';
+import { examineGums } from './gums.ts';
 import { examine, treatableItems } from './mouth.ts';
 import { diagnose, writeNote } from './note.ts';
 import type { PlannedVisit } from './plan.ts';
@@ -29,10 +31,16 @@ export interface Stage {
   readonly book: DayBook;
 }
 
-const treatmentRows = planned<{ id: number; code: string; scope: string }>('select id, code, scope from tindakanmedis');
-const diagnosisRows = planned<{ id: number; icd10: string }>('select id, icd10 from diagnosas');
-const unitRows = planned<{ id: number }, [number]>('select id from units where profile_id = $1 order by code');
-const billOf = planned<{ bill_id: number | null }, [number]>('select bill_id from visits where id = $1');
+const treatmentRows = named<{ id: number; code: string; scope: string }>(
+  'demo_treatments',
+  'select id, code, scope from tindakanmedis',
+);
+const diagnosisRows = named<{ id: number; icd10: string }>('demo_diagnoses', 'select id, icd10 from diagnosas');
+const unitRows = named<{ id: number }, [number]>(
+  'demo_units',
+  'select id from units where profile_id = $1 order by code',
+);
+const billOf = named<{ bill_id: number | null }, [number]>('demo_bill', 'select bill_id from visits where id = $1');
 
 /** Reads treatments and units inside the day's transaction. */
 export const setStage = async (
@@ -50,6 +58,13 @@ export const setStage = async (
 
 const REGISTRATION_MINUTES = 6;
 const CLEANING_MINUTES = 8;
+const SCALING = 'PER-01';
+/** Days before today in which gums are examined where teeth are cleaned. */
+const GUM_DAYS = 30;
+
+/** Of those who have no milk teeth. */
+const GROWN = 14;
+const isAdult = ({ patient }: PlannedVisit, day: string): boolean => ageAt(patient.birth_date, day) >= GROWN;
 
 const doctorJob = (visit: PlannedVisit): string => (visit.doctor === 0 ? 'dokter' : 'dokter2');
 
@@ -124,6 +139,9 @@ const cancel = async ({ crew, day }: Stage, visit: PlannedVisit, visitId: number
 const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promise<void> => {
   const { crew, day, tx } = stage;
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done));
+  const cleaned = visit.treatments.some(({ code }) => code === SCALING);
+  if (cleaned && isAdult(visit, day) && day >= addDays(stage.today, -GUM_DAYS))
+    await examineGums(doctor, visitId, false);
   await writeNote(doctor, visitId, visit.treatments);
   await diagnose(doctor, visitId, visit.treatments, stage.diagnoses);
   await doctor.act('service.visit', visitId, 'selesai', {});
@@ -151,6 +169,12 @@ const playVisit = async (stage: Stage, visit: PlannedVisit, staying: number): Pr
   const work = await treatableItems(stage, customerId, wanted);
   await examine(stage, visit, { visitId, customerId, birthDate: visit.patient.birth_date }, work);
   for (const item of work.items) await treat(stage, visit, visitId, item);
+  if (visit.end === 'in-unit' && isAdult(visit, stage.day))
+    await examineGums(
+      stage.crew.at(doctorJob(visit), instantAt(stage.crew.branch.timezone, stage.day, visit.seated)),
+      visitId,
+      true,
+    );
   if (visit.end === 'finished') await finish(stage, { ...visit, treatments: work.items }, visitId);
 };
 

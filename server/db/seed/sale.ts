@@ -1,6 +1,6 @@
 // What a demo branch sells over the counter, and hands over for prescriptions (inventory.md 8).
 import { addDays } from '../../../src/resources/kernel/date.ts';
-import { planned, run, runOne } from '../statement.ts';
+import { named, planned, run, runOne } from '../statement.ts';
 import type { Transaction } from '../transaction.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
@@ -17,11 +17,12 @@ interface Sold {
   readonly bill_id: number;
   readonly total_amount: number;
 }
-const itemsOf = planned<{ id: number; code: string }>(`select id, code from items where code like 'RTL-%'`);
-const waitingOf = planned<{ id: number }, [branch: number]>(
+const itemsOf = named<{ id: number; code: string }>('demo_goods', `select id, code from items where code like 'RTL-%'`);
+const waitingOf = named<{ id: number }, [branch: number]>(
+  'demo_waiting',
   'select id from visitreseps where profile_id = $1 and status = 1 order by id',
 );
-const soldOf = planned<Sold, [number]>('select bill_id, total_amount from sales where id = $1');
+const soldOf = named<Sold, [number]>('demo_sold', 'select bill_id, total_amount from sales where id = $1');
 const unserved = planned<{ id: number }, [branch: number, doctor: number, wanted: number]>(
   `select v.id from visits v left join rekammedis m on m.customer_id = v.customer_id
    where v.profile_id = $1 and v.doctor_id = $2 and v.status = 3 and coalesce(m.alergi, '{}') = '{}'

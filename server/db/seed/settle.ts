@@ -1,5 +1,5 @@
 // The cashier's part of a demo visit: discount, issue, tenders, now and then a void.
-import { planned, run, runOne } from '../statement.ts';
+import { named, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import type { Settling, Tender } from './plan.ts';
@@ -17,10 +17,11 @@ export interface Due {
   readonly settling: Settling;
 }
 
-const methodRows = planned<{ id: number; kind: number }, [number]>(
+const methodRows = named<{ id: number; kind: number }, [number]>(
+  'demo_methods',
   'select id, kind from paymentmethods where profile_id = $1',
 );
-const totalOf = planned<{ total_amount: number }, [number]>('select total_amount from bills where id = $1');
+const totalOf = named<{ total_amount: number }, [number]>('demo_total', 'select total_amount from bills where id = $1');
 
 /** Reads the payment methods inside the day's transaction. */
 export const openTill = async (tx: Transaction, branchId: number): Promise<Till> => {
