@@ -28,7 +28,9 @@ export const leastSteps = (): readonly FillStep[] => [
       alter table least.accounts add primary key (id);
       create table least.balances (branch_id bigint, month date, account_id bigint, slot integer, debit bigint, credit bigint,
         primary key (branch_id, month, account_id, slot));
-      create table least.totals as select profile_id as branch_id, month, akun_id as account_id, debit, credit from akuntotals;
+      create table least.totals as
+        select profile_id as branch_id, month, akun_id as account_id, sum(debit) as debit, sum(credit) as credit
+        from akuntotals group by 1, 2, 3;
       alter table least.totals add primary key (branch_id, month, account_id);`,
   },
 ];
