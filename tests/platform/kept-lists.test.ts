@@ -32,7 +32,8 @@ const STEPS = [
   `update users set status = 1 - status where ${MINE} and id % 5 = $1 and merged_into_id is null`,
   `update users set profile_id = 3 - profile_id where ${MINE} and id % 7 = $1`,
   `update users set version = version + 1 where ${MINE} and id % 2 = $1`,
-  `insert into customerprofiles (user_id, profile_id) select id, 3 - profile_id from users where ${MINE} and id % 3 = $1 on conflict do nothing`,
+  `insert into customerprofiles (user_id, profile_id) select id, 3 - profile_id from users where ${MINE} and id % 3 = $1
+   on conflict do nothing`,
   `update customerprofiles set ishome = not ishome where user_id in (select id from users where ${MINE}) and user_id % 6 = $1`,
   `delete from customerprofiles where user_id in (select id from users where ${MINE}) and user_id % 5 = $1 and not ishome`,
   `update users f set merged_into_id = k.id, status = 0 from users k
@@ -83,7 +84,8 @@ const counted = async (branches: string, { start = '', whole = true, status = '0
   const text = whole ? 'u.search' : `lower(u.name || ' ' || u.username || coalesce(' ' || u.former_numbers, ''))`;
   const [row] = await clinic.database.asOwner<{ n: number }>(
     `select count(*)::int as n from users u where u.role = 1 and u.merged_into_id is null and u.status in (${status})
-       and (u.profile_id = any ($1) or exists (select from customerprofiles c where c.user_id = u.id and not c.ishome and c.profile_id = any ($1)))
+       and (u.profile_id = any ($1) or exists (
+         select from customerprofiles c where c.user_id = u.id and not c.ishome and c.profile_id = any ($1)))
        and (${text} like $2 || '%' or ${text} like '% ' || $2 || '%')`,
     [branches, start],
   );
@@ -149,7 +151,8 @@ describe('what is kept for lists', () => {
       }
       const [field = '', order = ''] = sortby.split(' ');
       const rows = await asOwner<{ id: number }>(
-        `select id::int from users where role = 1 and profile_id = 1 and merged_into_id is null and (search like 'uj%' or search like '% uj%')
+        `select id::int from users where role = 1 and profile_id = 1 and merged_into_id is null
+           and (search like 'uj%' or search like '% uj%')
          order by ${field} ${order}, id ${order} limit 60`,
       );
       expect(seen, sortby).toEqual(rows.map(({ id }) => id));
