@@ -65,18 +65,6 @@ const sayWrong = (name: string, app: readonly Measured[]): void => {
   if (wrong !== undefined) say(`  ${name}: ${wrong}`);
 };
 
-/** Of a job of the race four contenders are in turn, of another two. */
-const measureJob = async (job: Job, bench: Bench): Promise<Line> => {
-  const { least } = job;
-  if (least === undefined) return measure(job, bench);
-  const { url, scale, pid } = bench;
-  const ask = (_seconds: number, most?: number) => measureApp(job, bench, CLIENTS, most);
-  const { app, raw, race } = await runRace({ ...job, least }, { url, scale, pid, app: ask });
-  const alone = await measureApp(job, bench, 1);
-  sayWrong(job.name, [...app, ...race.bare, alone]);
-  return { job: job.name, app, beside: raw, goal: job.goal, alone, race };
-};
-
 const measure = async (job: Job, bench: Bench): Promise<Line> => {
   const app: Measured[] = [];
   const raw: Measured[] = [];
@@ -87,6 +75,18 @@ const measure = async (job: Job, bench: Bench): Promise<Line> => {
   const alone = await measureApp(job, bench, 1);
   sayWrong(job.name, [...app, alone]);
   return { job: job.name, app, beside: raw, goal: job.goal, alone };
+};
+
+/** Of a job of the race four contenders are in turn, of another two. */
+const measureJob = async (job: Job, bench: Bench): Promise<Line> => {
+  const { least } = job;
+  if (least === undefined) return measure(job, bench);
+  const { url, scale, pid } = bench;
+  const ask = (_seconds: number, most?: number) => measureApp(job, bench, CLIENTS, most);
+  const { app, raw, race } = await runRace({ ...job, least }, { url, scale, pid, app: ask });
+  const alone = await measureApp(job, bench, 1);
+  sayWrong(job.name, [...app, ...race.bare, alone]);
+  return { job: job.name, app, beside: raw, goal: job.goal, alone, race };
 };
 
 /** Sixteen clients at once, against a limit. */
