@@ -11,6 +11,7 @@ import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
 import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
 import { tellExpiry } from '../usecases/inventory/report/expiry-night.ts';
 import { forgetKeys } from '../usecases/kernel/kept-answer.ts';
+import { verifyLists } from '../usecases/kernel/kept-lists.ts';
 import { endingMemberships, expireMembership } from '../usecases/paket/membership/expire-night.ts';
 import { lockNotes } from '../usecases/service/record/lock-notes.ts';
 import { markAbsent } from '../usecases/service/visit/mark-absent.ts';
@@ -56,4 +57,5 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'key-forget', run: forgetKeys },
   { name: 'balance-fold', run: foldAtNight },
   { name: 'ledger-verify', run: verifyAtNight },
+  { name: 'list-verify', run: verifyLists },
 ];

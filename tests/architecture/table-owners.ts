@@ -42,6 +42,8 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   akunfolds: 'database',
   akuntotals: 'database',
   hutang_days: 'database',
+  usercounts: 'database',
+  doctorpatients: 'database',
   tindakanincome_days: 'database',
   akuns: 'finance/setup',
   angsurans: 'finance/bill',

@@ -11,6 +11,8 @@ import { type TabJob, tabJobs } from './dashboard.ts';
 import { BOOKKEEPER, DESK, GRID_LEADER, HEAD, KEEPER, LEADER, MANAGER, PASSWORD, prepare } from './prepare.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
+import { runRace, stopBare } from './race.ts';
+import { raceTableOf } from './race-report.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { paketPages, pickerJobs } from './paket-jobs.ts';
 import { EXPIRY_JOB, measureExpiry } from './paket-night.ts';
@@ -38,6 +40,8 @@ interface Bench {
   readonly scale: Scale;
   readonly url: string;
   readonly port: number;
+  /** Process of the server. */
+  readonly pid: number | undefined;
   readonly cookies: Readonly<Record<Job['as'] | ClinicJob['as'] | BookJob['as'], readonly string[]>>;
 }
 
@@ -45,11 +49,13 @@ const measureApp = async (
   job: Pick<Job, 'as' | 'next' | 'calls'> | ClinicJob,
   { scale, port, cookies }: Bench,
   clients = CLIENTS,
+  most = Infinity,
 ): Promise<Measured> => {
   const jar = cookies[job.as];
   const measured = await runLoad(port, {
     clients,
     seconds: scale.seconds,
+    most,
     next: job.next,
     headers: (client) => ({ cookie: jar[client % jar.length] ?? '', 'sec-fetch-site': 'same-origin' }),
   });
@@ -71,6 +77,18 @@ const measure = async (job: Job, bench: Bench): Promise<Line> => {
   const alone = await measureApp(job, bench, 1);
   sayWrong(job.name, [...app, alone]);
   return { job: job.name, app, beside: raw, goal: job.goal, alone };
+};
+
+/** Of a job of the race four contenders are in turn, of another two. */
+const measureJob = async (job: Job, bench: Bench): Promise<Line> => {
+  const { least } = job;
+  if (least === undefined) return measure(job, bench);
+  const { url, scale, pid } = bench;
+  const ask = (_seconds: number, most?: number) => measureApp(job, bench, CLIENTS, most);
+  const { app, raw, race } = await runRace({ ...job, least }, { url, scale, pid, app: ask });
+  const alone = await measureApp(job, bench, 1);
+  sayWrong(job.name, [...app, ...race.bare, alone]);
+  return { job: job.name, app, beside: raw, goal: job.goal, alone, race };
 };
 
 /** Sixteen clients at once, against a limit. */
@@ -139,7 +157,7 @@ interface Stand extends Bench, Awaited<ReturnType<typeof prepare>> {
 const stepsOf = async (stand: Stand): Promise<readonly Step[]> => {
   const { scale, url, port, cookies, cashMethod, bank, runs, database } = stand;
   const has = (part: Part): boolean => scale.parts.includes(part);
-  const jobs = (made: readonly Job[]): Step[] => made.map((job) => step(job.name, () => measure(job, stand)));
+  const jobs = (made: readonly Job[]): Step[] => made.map((job) => step(job.name, () => measureJob(job, stand)));
   const pages = (made: readonly (TabJob | BookJob | StaffPage)[]): Step[] =>
     made.map((job) => step(job.name, () => measureTab(job, stand)));
   const works = [
@@ -190,6 +208,7 @@ const main = async (): Promise<void> => {
       scale,
       url: database.url,
       port,
+      pid: server.pid,
       cookies: {
         cashier,
         books: [await signIn(port, BOOKKEEPER)],
@@ -204,15 +223,20 @@ const main = async (): Promise<void> => {
     await askOnce(port, { method: 'GET', path: '/healthz' });
     const steps = await stepsOf({ ...bench, cashMethod, bank, runs, database });
     const findings = [];
+    const lines: Line[] = [];
     for (const { name, run } of steps.filter(isAsked)) {
       say(`${name} ...`);
-      findings.push(...(await run()).map(findingOf));
+      const made = await run();
+      lines.push(...made);
+      findings.push(...made.map(findingOf));
     }
     say(`\n${tableOf(findings)}\n`);
+    if (lines.some(({ race }) => race !== undefined)) say(`${raceTableOf(lines)}\n`);
     if (asked.length === 0)
       writeFindings('bench.json', scale, findPgbench() === undefined ? 'pg' : 'pgbench', findings);
   } finally {
     server?.kill('SIGTERM');
+    await stopBare();
     await database.stop();
   }
 };

@@ -7,6 +7,8 @@ import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate, readMigrations } from '../../server/db/migrate.ts';
 import { bookSteps, groupSteps } from './fill-books.ts';
 import { clinicSteps } from './fill-clinic.ts';
+import { keptSteps } from './fill-kept.ts';
+import { leastSteps } from './fill-least.ts';
 import { ledgerSteps } from './fill-ledger.ts';
 import { type FillStep, masterSteps } from './fill-master.ts';
 import { paketSteps } from './fill-paket.ts';
@@ -35,6 +37,8 @@ const groups: readonly {
   { part: 'packages', steps: paketSteps },
   { part: 'staff', steps: staffSteps },
   { part: 'staff', steps: payrollSteps },
+  { steps: keptSteps },
+  { part: 'ledger', steps: leastSteps },
 ];
 
 const stepsOf = (scale: Scale): readonly FillStep[] =>

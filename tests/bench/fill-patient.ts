@@ -25,6 +25,9 @@ export const middleKeyword = (n: number): string => GIVEN_NAMES[n % GIVEN_NAMES.
 export const rareKeyword = (n: number): string =>
   `${middleKeyword(n * 7)} ${FAMILY_NAMES[(n * 31) % FAMILY_NAMES.length] ?? ''}`;
 
+/** The end of a family name: one of it is in every tenth of all names. */
+export const commonKeyword = (n: number): string => ['sari', 'putra', 'tama', 'gala', 'rini', 'sono'][n % 6] ?? '';
+
 export const patientSteps = ({ patients }: Scale): readonly FillStep[] => [
   {
     label: 'patients',

@@ -4,7 +4,8 @@ import { visitLines } from '../../server/usecases/service/treatment/treatment-re
 import { visitById } from '../../server/usecases/service/visit/visit-record.ts';
 import { calendarWeek } from './calendar.ts';
 import { MONTHS } from './fill-master.ts';
-import { middleKeyword, rareKeyword } from './fill-patient.ts';
+import { commonKeyword, middleKeyword, rareKeyword } from './fill-patient.ts';
+import { leastRaw, type LeastWork, searchOf } from './least.ts';
 import type { Call } from './load.ts';
 import type { RawJob } from './raw.ts';
 import { payment } from './payment.ts';
@@ -19,6 +20,8 @@ export interface Job {
   /** Calls that make one piece of work. */
   readonly calls: number;
   readonly raw: RawJob;
+  /** Of a job of the race: the least work with the same answer. */
+  readonly least?: { readonly raw: RawJob; readonly next: (n: number) => LeastWork };
   readonly goal: Goal;
 }
 
@@ -36,6 +39,13 @@ const search = (name: string, keywordOf: (n: number) => string, ratio: number): 
   calls: 1,
   next: (_, n) => get(`/api/users?role=1&limit=20&keyword=${encodeURIComponent(keywordOf(n % SEARCHES))}`),
   raw: { mode: 'simple', scripts: Array.from({ length: SEARCHES }, (_, n) => searchSql(keywordOf(n))) },
+  least: {
+    raw: leastRaw(
+      Array.from({ length: SEARCHES }, (_, n) => searchOf(keywordOf(n))),
+      'simple',
+    ),
+    next: (n) => searchOf(keywordOf(n % SEARCHES)),
+  },
   goal: { ratio },
 });
 
@@ -68,6 +78,10 @@ const visitWithLines = ({ visits }: Scale): Job => ({
     mode: 'prepared',
     scripts: [`\\set id random(1, ${visits / 2})\n${rawText(visitById)};\n${rawText(visitLines)};\n`],
   },
+  least: {
+    raw: leastRaw([{ name: 'visit', values: [2] }], 'prepared', visits / 2),
+    next: () => ({ name: 'visit', values: [2 * randomInt(1, visits / 2)] }),
+  },
   goal: { ratio: 0.24, p95: 60 },
 });
 
@@ -88,6 +102,12 @@ const trialBalanceSql = (start: string, before: string): string =>
 from akuns a left join akuntotals t on t.akun_id = a.id and t.profile_id = ${BRANCH} and t.month in ('${before}', '${start}')
 group by a.id order by a.code;\n`;
 
+/** The month before, and the month. */
+const trialOf = (n: number): LeastWork => ({
+  name: 'trial',
+  values: [daysOfMonth(2 + (n % (MONTHS - 2)))[0], daysOfMonth(1 + (n % (MONTHS - 2)))[0]],
+});
+
 const trialBalance: Job = {
   name: 'trial balance of a month',
   as: 'books',
@@ -102,6 +122,13 @@ const trialBalance: Job = {
       trialBalanceSql(daysOfMonth(1 + n)[0], daysOfMonth(2 + n)[0]),
     ),
   },
+  least: {
+    raw: leastRaw(
+      Array.from({ length: MONTHS - 2 }, (_, n) => trialOf(n)),
+      'prepared',
+    ),
+    next: trialOf,
+  },
   goal: { ratio: 0.8 },
 };
 
@@ -110,6 +137,7 @@ export const jobsOf = (scale: Scale, cashMethod: number): readonly Job[] => [
   patientList,
   search('patient search, rare keyword', rareKeyword, 1.3),
   search('patient search, middle keyword', middleKeyword, 2.2),
+  search('patient search, common keyword', commonKeyword, 0.9),
   visitWithLines(scale),
   payment(scale, cashMethod, false),
   payment(scale, cashMethod, true),

@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { SHARED_EVERY } from './fill-share.ts';
 import { billCount, OPEN_EVERY } from './fill-visit.ts';
 import type { Job } from './jobs.ts';
+import { leastRaw } from './least.ts';
 import { BRANCH, type Scale } from './scale.ts';
 
 /** Bills that no measurement pays off: every tenth. */
@@ -85,5 +86,11 @@ export const payment = (scale: Scale, cashMethod: number, shares: boolean): Job 
     },
   }),
   raw: { mode: 'prepared', scripts: [paymentSql(scale, shares)] },
+  ...(!shares && {
+    least: {
+      raw: leastRaw([{ name: 'payment', values: [SHARED_EVERY] }], 'prepared', openBills(scale)),
+      next: () => ({ name: 'payment' as const, values: [SHARED_EVERY * randomInt(1, openBills(scale))] }),
+    },
+  }),
   goal: shares ? { ratio: 0.65 } : { ratio: 0.5, p95: 60 },
 });

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Measured } from './load.ts';
+import type { Race } from './race.ts';
 import { CLIENTS, ROUNDS, type Scale } from './scale.ts';
 
 export interface Goal {
@@ -20,6 +21,7 @@ export interface Line {
   readonly alone?: Measured;
   /** Milliseconds that the least SQL with the same answer took in the same minutes. */
   readonly least?: readonly number[];
+  readonly race?: Race;
 }
 export interface Finding {
   readonly job: string;
@@ -40,7 +42,7 @@ export interface Finding {
   readonly verdict: 'met' | 'near' | 'missed';
 }
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));
 
@@ -102,15 +104,15 @@ const cellsOf = (f: Finding): string[] => [
 ];
 
 /** Columns as wide as their longest cell; text to the left, figures to the right. */
-export const tableOf = (findings: readonly Finding[]): string => {
-  const rows = [header, ...findings.map(cellsOf)];
-  const widths = header.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+export const columnsOf = (rows: readonly (readonly string[])[]): string => {
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
+  const isText = widths.map((_, i) => i === 0 || rows.slice(1).every((row) => /^[a-z]/.test(row[i] ?? '')));
   const line = (row: readonly string[]) =>
-    row
-      .map((cell, i) => (i === 0 || i === row.length - 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ');
+    row.map((cell, i) => (isText[i] ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
   return rows.map(line).join('\n');
 };
+
+export const tableOf = (findings: readonly Finding[]): string => columnsOf([header, ...findings.map(cellsOf)]);
 
 /** Writes bench.json beside package.json. */
 export const writeFindings = (file: string, scale: Scale, rawBy: string, findings: readonly Finding[]): void => {

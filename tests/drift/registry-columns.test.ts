@@ -52,6 +52,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'users.password_hash': 'never leaves the server',
   'users.search': 'made by the database for the keyword search',
   'users.phones': 'made by the database for the search by digits',
+  'users.linked_to': 'kept by the database for the numbers of lists (docs/decisions/0121)',
   'bills.search': 'made by the database for the keyword search',
   'billtransactions.search': 'made by the database for the keyword search',
   'biayas.search': 'made by the database for the keyword search',

@@ -29,6 +29,10 @@ export const isKnownAs = (alias: string, { words, on }: Search, { actor }: Reade
   return each.join(' and ');
 };
 
+/** The same of words without digits, for who walks an index of another order: not by that of `search`. */
+export const standsIn = (alias: string, { on }: Search, { actor }: Reader, noted: boolean): string =>
+  on(noted && maySee(actor.role, 'clinical') ? `(${alias}.search || '')` : called(alias));
+
 const patients = (search: Search, reader: Reader, noted: boolean): string =>
   `select c.id from users c where c.role = ${userRole.customer} and ${isKnownAs('c', search, reader, noted)}`;
 

@@ -63,18 +63,23 @@ const keptRows = <Row>(
   return run(context.tx, statement, ...where.values, limit, (page - 1) * limit);
 };
 
-/** Cut with a plan for its values, then joined. */
-const cutRows = async <Row>(
+/** Ids of the page, cut with a plan for its values. */
+const cutIds = async (
   context: Context,
   resource: Resource,
   { page, limit, sortby }: ListParameters,
-  { where, columns, joins }: PageParts<Row>,
-): Promise<readonly Row[]> => {
+  where: Conditions,
+): Promise<readonly number[]> => {
   const order = listOrder(resource, sortby);
   const offset = (page - 1) * limit;
   const cut = `select t.id from ${quote(resource.table)} t ${where.text} ${order} limit ${limit} offset ${offset}`;
-  const ids = (await run(context.tx, planned<{ id: number }, unknown[]>(cut), ...where.values)).map(({ id }) => id);
-  return ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, columns, joins), ids);
+  return (await run(context.tx, planned<{ id: number }, unknown[]>(cut), ...where.values)).map(({ id }) => id);
+};
+
+/** How many rows there are, where a page of so many tells it: it is not full, and not beyond the end. */
+const toldBy = (rows: number, { page, limit }: ListParameters): number | undefined => {
+  const offset = (page - 1) * limit;
+  return (rows > 0 ? rows < limit : offset === 0) ? offset + rows : undefined;
 };
 
 type Counting = (context: Context, resource: Resource, where: Conditions) => Promise<number>;
@@ -92,19 +97,25 @@ export const readPage = async <Row>(
   parameters: ListParameters,
   parts: PageParts<Row>,
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number }> => {
-  const { page, limit } = parameters;
-  const offset = (page - 1) * limit;
-  if (limit === 0) {
+  if (parameters.limit === 0) {
     const only = parts.total?.() ?? (parts.kept ? keptCount : countRows)(context, resource, parts.where);
     return { rows: [], count: await only };
   }
   // A number that is kept travels with the rows.
   const kept = parts.total?.();
   kept?.catch(() => undefined);
-  const rows = await (parts.kept ? keptRows : cutRows)(context, resource, parameters, parts);
-  const known = rows.length > 0 ? rows.length < limit : offset === 0;
-  if (known) return { rows, count: offset + rows.length };
-  return { rows, count: await (kept ?? sumRows(context, resource, parts.where, 'count(*)')) };
+  if (parts.kept) {
+    const rows = await keptRows(context, resource, parameters, parts);
+    const count = toldBy(rows.length, parameters) ?? kept ?? countRows(context, resource, parts.where);
+    return { rows, count: await count };
+  }
+  const ids = await cutIds(context, resource, parameters, parts.where);
+  // Whether it has to be counted is known by now: the number travels with the rows.
+  const [rows, count] = await Promise.all([
+    ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, parts.columns, parts.joins), ids),
+    toldBy(ids.length, parameters) ?? kept ?? countRows(context, resource, parts.where),
+  ]);
+  return { rows, count };
 };
 
 /** An aggregate over all rows of the list, 0 for none. `expression` is SQL of ours, over the alias `t`. */

@@ -3,19 +3,26 @@ import { user } from '../../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { mayCall, maySeeField, seesDebts } from '../../../../src/policies/index.ts';
 import { CUSTOMER, DOKTER } from '../../../../src/policies/role.ts';
+import { quote } from '../../../db/column.ts';
 import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import { listOrder } from '../../../db/list-query.ts';
 import { searchFor } from '../../../db/search.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { Actor, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
-import { isKnownAs } from '../../kernel/patient-search.ts';
+import { isKnownAs, standsIn } from '../../kernel/patient-search.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
 import { declaredWhere } from '../../kernel/read-page.ts';
 import { patientMoney } from './finance-stats-port.ts';
+import { keptUsers } from './kept-users.ts';
 import { figuresFor, presentUsers, USER_JOINS, userColumns, type UserRow } from './user-row.ts';
 
 /** What a page is sorted by, so that a match is cut before the rest of its row is read. */
-const SORTED = 't.id, t.username, t.name, t.birth_date, t.join_at, t.phone';
+const sortedBy = (sortby: string | undefined): string => {
+  const [field = user.list.sort.field] = sortby?.split(' ') ?? [];
+  return field === 'id' ? 't.id' : `t.id, t.${quote(field)}`;
+};
+/** An index of a branch gives them in this order. */
+const WALKED = new Set(['join_at', 'name']);
 
 /**
  * A record that became part of another is in no list.
@@ -28,15 +35,23 @@ const SOURCES = {
     and t.id in (select l.user_id from customerprofiles l where not l.ishome and l.profile_id = any(?))`,
 } as const;
 
-const addKeyword = (where: Conditions, keyword: string, context: Context, nameAndNumberOnly: boolean): void => {
+/** How a page is found: by the index of the search, or in the order of the list until it is full. */
+type Way = 'search' | 'walk';
+
+const addKeyword = (
+  where: Conditions,
+  keyword: string,
+  context: Context,
+  { nameAndNumberOnly, way }: { readonly nameAndNumberOnly: boolean; readonly way: Way },
+): void => {
   const search = searchFor(keyword);
+  if (way === 'walk') return where.add(standsIn('t', search, context, !nameAndNumberOnly), search.text);
   const words = isKnownAs('t', search, context, !nameAndNumberOnly);
   if (/^\d{12,16}$/.test(keyword) && maySeeField(context.actor.role, user.fields.idcard)) {
     const identity = `t.role = ${CUSTOMER} and t.idcard_type in ('ktp', 'kia', 'sim', 'paspor') and t.idcard = (?::text[])[1]`;
-    where.add(`(${words} or (${identity}))`, search.text);
-    return;
+    return where.add(`(${words} or (${identity}))`, search.text);
   }
-  where.add(words, search.text);
+  return where.add(words, search.text);
 };
 
 const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;
@@ -49,7 +64,12 @@ const addNote = (where: Conditions, note: string, actor: Actor): void => {
   where.add(readsRecords ? `(${NOTE} or ${RECORD_NOTE})` : NOTE, likePattern(note));
 };
 
-const whereOf = (context: Context, parameters: ListParameters, source: keyof typeof SOURCES): Conditions => {
+const whereOf = (
+  context: Context,
+  parameters: ListParameters,
+  source: keyof typeof SOURCES,
+  way: Way = 'search',
+): Conditions => {
   const { actor, branches } = context;
   const {
     role,
@@ -67,10 +87,11 @@ const whereOf = (context: Context, parameters: ListParameters, source: keyof typ
   // A list of one role keeps the order of the index on branch, role and join date.
   if (roles.length === 1) where.add('t.role = ?', roles[0]);
   else if (roles.length > 1) where.add('t.role = any(?)', roles);
-  if (keyword) addKeyword(where, keyword, context, issearchnameandrm === true);
+  if (keyword) addKeyword(where, keyword, context, { nameAndNumberOnly: issearchnameandrm === true, way });
   if (note !== undefined) addNote(where, String(note), actor);
   where.add(OWN, customerofdoctor);
-  if (actor.role === DOKTER) where.add(`(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);
+  const onlyPatients = roles.length === 1 && roles[0] === CUSTOMER;
+  if (actor.role === DOKTER) where.add(onlyPatients ? OWN : `(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);
   if (ishutangonly !== undefined) {
     const { indebted } = patientMoney.given();
     where.add(ishutangonly === true ? indebted : `not ${indebted}`, branches);
@@ -91,16 +112,16 @@ interface Asked {
 
 const cutOf = ({ page, limit, sortby }: ListParameters) => {
   const order = listOrder(user, sortby);
-  return { order, offset: (page - 1) * limit, limit };
+  return { order, offset: (page - 1) * limit, limit, sorted: sortedBy(sortby) };
 };
 
-/** With a keyword: matched once, counted, sorted and cut in one statement. */
+/** With a keyword, and of a doctor's patients: matched once, counted, sorted and cut in one statement. */
 const searchPage = async ({ context, parameters, columns }: Asked): Promise<Page> => {
-  const { order, offset, limit } = cutOf(parameters);
+  const { order, offset, limit, sorted } = cutOf(parameters);
   const home = whereOf(context, parameters, 'home');
   const text = `with matched as materialized (
-      select ${SORTED} from users t ${home.text}
-      union all select ${SORTED} from users t ${whereOf(context, parameters, 'linked').text}
+      select ${sorted} from users t ${home.text}
+      union all select ${sorted} from users t ${whereOf(context, parameters, 'linked').text}
     ), cut as (select * from matched t ${order} limit ${limit} offset ${offset})
     select ${columns}, (select count(*) from matched) as total_count
     from cut join users t on t.id = cut.id ${USER_JOINS} ${order}`;
@@ -110,19 +131,19 @@ const searchPage = async ({ context, parameters, columns }: Asked): Promise<Page
   return { rows: found.map(({ total_count: _count, ...row }) => row), ...(count !== undefined && { count }) };
 };
 
-/** Without one: each branch gives its first rows in the order of its index. */
-const plainPage = async ({ context, parameters, columns }: Asked): Promise<Page> => {
-  const { order, offset, limit } = cutOf(parameters);
-  const branch = whereOf(context, parameters, 'branch');
+/** Each branch gives its first rows in the order of its index. */
+const walkedPage = async ({ context, parameters, columns }: Asked): Promise<Page> => {
+  const { order, offset, limit, sorted } = cutOf(parameters);
+  const branch = whereOf(context, parameters, 'branch', 'walk');
   const first = `${order} limit ${offset + limit}`;
   const text = `with cut as (select * from (
       select t.* from unnest($${branch.values.indexOf(context.branches) + 1}::bigint[]) b (id)
-        cross join lateral (select ${SORTED} from users t ${branch.text} ${first}) t
-      union all (select ${SORTED} from users t ${whereOf(context, parameters, 'linked').text} ${first})
+        cross join lateral (select ${sorted} from users t ${branch.text} ${first}) t
+      union all (select ${sorted} from users t ${whereOf(context, parameters, 'linked', 'walk').text} ${first})
     ) t ${order} limit ${limit} offset ${offset})
     select ${columns} from cut join users t on t.id = cut.id ${USER_JOINS} ${order}`;
   const rows = await run(context.tx, planned<UserRow, unknown[]>(text), ...branch.values);
-  const known = rows.length > 0 ? rows.length < limit : offset === 0;
+  const known = rows.length > 0 ? rows.length < limit : offset === 0 && limit > 0;
   return { rows, ...(known && { count: offset + rows.length }) };
 };
 
@@ -131,6 +152,29 @@ const countUsers = async (context: Context, parameters: ListParameters): Promise
   const linked = whereOf(context, parameters, 'linked');
   const text = `select (select count(*) from users t ${home.text}) + (select count(*) from users t ${linked.text}) as count`;
   return (await runOne(context.tx, planned<{ count: number }, unknown[]>(text), ...home.values))?.count ?? 0;
+};
+
+/** Without a keyword. A number that is kept travels with the page, another is counted where the page does not tell it. */
+const plainPage = async (asked: Asked): Promise<Page> => {
+  const { context, parameters } = asked;
+  const kept = keptUsers(context, parameters);
+  const [page, total] = await Promise.all([walkedPage(asked), kept]);
+  const count = page.count ?? total?.found;
+  return count === undefined ? page : { ...page, count };
+};
+
+/**
+ * A keyword of one or two letters is in so many names that reading them all to count and sort them takes as long as that. Their number
+ * is kept: where they are many, the order of the list comes upon a page of them sooner than their index gathers them.
+ */
+const shortPage = async (asked: Asked): Promise<Page | undefined> => {
+  const { context, parameters } = asked;
+  const { page, limit, sortby } = parameters;
+  const kept = await keptUsers(context, parameters);
+  if (kept === undefined || !WALKED.has(sortby?.split(' ')[0] ?? user.list.sort.field)) return undefined;
+  const { found, all } = kept;
+  if (found * found <= page * limit * all) return undefined;
+  return { ...(await walkedPage(asked)), count: found };
 };
 
 /** The reader's context, cut down to the branch that he asks for. */
@@ -147,7 +191,10 @@ export const listUsers: UseCases['platform.users']['list'] = async (reader, para
   if (parameters.ishutangonly !== undefined && !seesDebts(role)) throw new Refusal('forbidden');
   const figures = figuresFor(role, { records: parameters.withRmStats, money: parameters.withFinanceStats });
   const asked = { context, parameters, columns: userColumns(figures) };
-  const { rows, count } = await (parameters.keyword ? searchPage(asked) : plainPage(asked));
+  const { rows, count } =
+    parameters.keyword || role === DOKTER
+      ? ((await shortPage(asked)) ?? (await searchPage(asked)))
+      : await plainPage(asked);
   const data = await presentUsers(context, rows, figures);
   return { data, count: count ?? (await countUsers(context, parameters)) };
 };

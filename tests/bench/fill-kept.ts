@@ -1,0 +1,7 @@
+// What triggers keep of the rows that came without them.
+import type { FillStep } from './fill-master.ts';
+
+export const keptSteps = (): readonly FillStep[] => [
+  { label: 'numbers of people', sql: 'select rebuild_user_counts(id) from profiles order by id' },
+  { label: 'patients of doctors', sql: 'select rebuild_doctor_patients(id) from profiles order by id' },
+];
