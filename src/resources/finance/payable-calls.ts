@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { field, type Fields } from '../kernel/field.ts';
-import { fieldShape, formShape } from '../kernel/shape.ts';
+import { formShape } from '../kernel/shape.ts';
 import { type ActorType, payees } from './hutang.ts';
 import { paymentKind, PAYS_OUT } from './paymentmethod.ts';
 import { pphKind, type PphKind } from './pajak-kind.ts';
