@@ -42,6 +42,7 @@ const row = (id: number, description: string, open_amount: number, late_days = 0
   open_amount,
   bruto_amount: open_amount * 2,
   late_days,
+  in_all: true,
 });
 const open = [
   row(1, 'Crown PFM', 720_000, 12),
@@ -239,7 +240,12 @@ export const payableAnswers: Readonly<Record<string, () => unknown>> = {
   ...openingAnswers,
   'finance/labfee/menunggu': () => ({ data: awaited, count: awaited.length }),
   'finance/hutang/aktor': () => ({ data: payees, count: payees.length }),
-  'finance/hutang/terbuka': () => ({ data: open, count: 512 }),
+  'finance/hutang/terbuka': () => ({
+    data: open,
+    count: 512,
+    amount: 128_450_000,
+    all: { count: 500, amount: 125_000_000, bruto_amount: 250_000_000, newest: 512 },
+  }),
   'finance/hutang/kartu': () => card,
   'finance/actorpajak': () => profile,
   'finance/myincome': () => income,

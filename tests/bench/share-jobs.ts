@@ -7,6 +7,9 @@ import { daysOfMonth, get, type Job } from './jobs.ts';
 import { BRANCH } from './scale.ts';
 
 const SLIP_ROWS = 200;
+/** Rows of a page, and of a slip for all that is open: what the page of a payee asks for. */
+const PAGE_ROWS = 50;
+const MOST_ROWS = 500;
 const today = (): string => new Date().toISOString().slice(0, 10);
 const OPEN_OF_DOCTORS = `profile_id = ${BRANCH} and actor_type = 'doctor' and status in (0, 1)`;
 
@@ -35,13 +38,17 @@ const openRows: Job = {
   name: 'open rows of a doctor with 5,000',
   as: 'books',
   calls: 1,
-  next: () => get(`/api/finance/hutang/terbuka?actor_type=doctor&actor_id=${WAITING_DOCTOR}&limit=500`),
+  next: () => get(`/api/finance/hutang/terbuka?actor_type=doctor&actor_id=${WAITING_DOCTOR}&page=1&limit=${PAGE_ROWS}`),
   raw: {
     mode: 'prepared',
     scripts: [
       `select h.*, b.code, b.customer_name from hutangs h left join bills b on b.id = h.bill_id
-  where h.${OPEN_OF_DOCTORS.replaceAll(' and ', ' and h.')} and h.actor_id = ${WAITING_DOCTOR} order by h.due_date, h.id limit 500;
-select sum(count) from hutang_days where profile_id = ${BRANCH} and actor_type = 'doctor' and actor_id = ${WAITING_DOCTOR};\n`,
+  where h.${OPEN_OF_DOCTORS.replaceAll(' and ', ' and h.')} and h.actor_id = ${WAITING_DOCTOR} order by h.due_date, h.id
+  limit ${PAGE_ROWS};
+select sum(count), sum(open_amount) from hutang_days
+  where profile_id = ${BRANCH} and actor_type = 'doctor' and actor_id = ${WAITING_DOCTOR};
+select count(*), sum(amount - paid_amount), sum(bruto_amount - bruto_paid), max(id) from (select * from hutangs
+  where ${OPEN_OF_DOCTORS} and actor_id = ${WAITING_DOCTOR} order by due_date, id limit ${MOST_ROWS}) h;\n`,
     ],
   },
   goal: { ratio: 0.2, p95: 60 },

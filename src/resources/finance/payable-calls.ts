@@ -3,22 +3,19 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { field, type Fields } from '../kernel/field.ts';
-import { fieldShape, formShape } from '../kernel/shape.ts';
-import { type ActorType, payees, type Payee } from './hutang.ts';
+import { formShape } from '../kernel/shape.ts';
+import { type ActorType, payees } from './hutang.ts';
 import { paymentKind, PAYS_OUT } from './paymentmethod.ts';
 import { pphKind, type PphKind } from './pajak-kind.ts';
 import { branchesOf } from './report-query.ts';
 import { profileFields } from './payee-profile.ts';
+import { MOST_PARTS, payee, payeeTypes, slipWish } from './slip-wish.ts';
 
-const payeeTypes = payees.map(({ value }) => value) as [Payee, ...Payee[]];
-export const payee = z.enum(payeeTypes, { error: 'Penerima tidak valid' });
 const actor = z.enum([...payeeTypes, 'pajak'] as [ActorType, ...ActorType[]], { error: 'Penerima tidak valid' });
 const id = z.coerce.number({ error: 'Wajib diisi' }).int().positive();
 const day = z.iso.date({ error: 'Tanggal tidak valid' });
 
-const MOST = 1_000_000_000_000;
-/** Rows of one slip. */
-export const MOST_PARTS = 500;
+const MOST_PAGES = 100_000;
 const listPayees = defineCall({
   name: 'finance.hutang.aktor',
   method: 'GET',
@@ -57,8 +54,14 @@ const showOpen = defineCall({
   module: 'finance',
   summary: 'Baris hutang satu penerima yang masih terbuka, jatuh tempo terlama dahulu',
   writes: false,
-  /** `limit`: no more rows than a slip pays, corrections first, then the longest due. */
-  query: z.strictObject({ actor_type: payee, actor_id: id, limit: id.pipe(z.number().max(MOST_PARTS)).optional() }),
+  /** `limit` makes pages, corrections first, then the longest due. `until`: what is due by then, and corrections whenever they are due. */
+  query: z.strictObject({
+    actor_type: payee,
+    actor_id: id,
+    until: day.optional(),
+    page: id.pipe(z.number().max(MOST_PAGES)).optional(),
+    limit: id.pipe(z.number().max(MOST_PARTS)).optional(),
+  }),
 });
 
 const showProfile = defineCall({
@@ -85,28 +88,6 @@ const saveProfile = defineCall({
   body: formShape(savedProfile),
 });
 
-const details = z
-  .array(
-    z.strictObject({
-      hutang_id: z.number({ error: 'Wajib diisi' }).int().positive(),
-      /** Rupiah; below nothing: a correction that is netted. */
-      amount: z
-        .number({ error: 'Wajib diisi' })
-        .int('Jumlah tidak valid')
-        .min(-MOST, 'Jumlah tidak valid')
-        .max(MOST, 'Jumlah tidak valid')
-        .refine((amount) => amount !== 0, 'Jumlah tidak valid'),
-    }),
-  )
-  .max(MOST_PARTS, `Maksimal ${MOST_PARTS} baris`);
-const slipWish = z.strictObject({
-  actor_type: payee,
-  actor_id: z.number({ error: 'Wajib diisi' }).int().positive(),
-  transaction_at: fieldShape(field.date('Tanggal')) as z.ZodType<string, string>,
-  /** Rupiah that are deducted, and why. */
-  adjust_amount: (fieldShape(field.money('Potongan', { min: 0 })) as z.ZodType<number, number>).nullish(),
-  details,
-});
 const slip = slipWish.extend({
   paymentmethod_id: z.number({ error: 'Wajib diisi' }).int().positive(),
   reference: z.string().trim().max(60, 'Maksimal 60 karakter').nullish(),

@@ -1,7 +1,7 @@
 // Who is due until a day (finance.md 4): of each payee the rows that one slip would pay, and where his money goes.
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { actorType, openHutangStates, type Payee } from '../../../../src/resources/finance/hutang.ts';
-import { MOST_PARTS } from '../../../../src/resources/finance/payable-calls.ts';
+import { MOST_PARTS } from '../../../../src/resources/finance/slip-wish.ts';
 import { listed, named, run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import type { BankAccount } from './payee-profile.ts';

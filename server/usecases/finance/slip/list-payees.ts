@@ -11,7 +11,7 @@ import {
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
 import { ageRanges } from '../../../domain/finance/aging.ts';
-import { listed, named, run, runOne } from '../../../db/statement.ts';
+import { listed, named, run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
 
@@ -145,60 +145,6 @@ export const listPayees = async (context: Context, { query }: CallRequest<Calls[
     )
     .toSorted((a, b) => b.balance - a.balance || a.actor_name.localeCompare(b.actor_name));
   return { data, count: data.length };
-};
-
-interface OpenRow {
-  readonly id: number;
-  readonly transaction_at: string;
-  readonly due_date: string;
-  readonly description: string;
-  readonly kind: string;
-  readonly source_type: string;
-  readonly source_id: number;
-  readonly bill_code: string | null;
-  readonly customer_name: string | null;
-  readonly amount: number;
-  readonly paid_amount: number;
-  readonly open_amount: number;
-  readonly bruto_amount: number;
-  /** Since it was due; 0: it is not late. */
-  readonly late_days: number;
-}
-type OfOpen = [branches: readonly number[], type: Payee, actor: number];
-/** SQL: the first of them in each branch, which an index gives in this order: those behind the last one are not read. */
-const firstOf = (sign: '<' | '>'): string => `
-     select h.*, ${sign === '>'} as later from unnest($1::bigint[]) b (id) cross join lateral (
-       select h.id, h.transaction_at, h.due_date, h.description, h.kind, h.source_type, h.source_id, h.bill_id, h.amount, h.paid_amount,
-         h.bruto_amount
-       from hutangs h
-       where h.profile_id = b.id and h.actor_type = $2 and h.actor_id = $3 and h.status in ${listed(openHutangStates)}
-         and h.amount ${sign} 0
-       order by h.due_date, h.id limit $4
-     ) h`;
-/** Corrections come first, so that nobody is paid too much while one waits. */
-const openRows = named<OpenRow, [...OfOpen, most: number | null, today: string]>(
-  'payee_open',
-  `select h.id, h.transaction_at::text as transaction_at, h.due_date::text as due_date, h.description, h.kind, h.source_type, h.source_id,
-     b.code as bill_code, b.customer_name, h.amount, h.paid_amount, (h.amount - h.paid_amount)::bigint as open_amount, h.bruto_amount,
-     greatest($5::date - h.due_date, 0) as late_days
-   from (
-     select * from (${firstOf('<')} union all ${firstOf('>')}) x order by later, due_date, id limit $4
-   ) h left join bills b on b.id = h.bill_id order by h.due_date, h.id`,
-);
-const openCount = named<{ count: number }, OfOpen>(
-  'payee_open_count',
-  `select coalesce(sum(count), 0)::int as count from hutang_days where profile_id = any ($1) and actor_type = $2 and actor_id = $3`,
-);
-/** GET /api/finance/hutang/terbuka: rows of a payee that a slip can pay, the longest due first; `count` of all of them. Rupiah. */
-export const listOpen = async (
-  { tx, branches, today }: Context,
-  { query: { actor_type, actor_id, limit } }: CallRequest<Calls['finance.hutang.terbuka']>,
-) => {
-  const [data, counted] = await Promise.all([
-    run(tx, openRows, branches, actor_type, actor_id, limit ?? null, today),
-    limit === undefined ? undefined : runOne(tx, openCount, branches, actor_type, actor_id),
-  ]);
-  return { data, count: counted?.count ?? data.length };
 };
 
 interface CardRow {

@@ -85,7 +85,7 @@ export const makeSlip = async (context: WriteContext, body: SlipBody, { money, s
   await payHutangs(context, plan.parts);
   const day = body.transaction_at;
   const code = await nextCode(context, documentKinds.slip, day);
-  const { details: _details, ...given } = body;
+  const { details: _details, all: _all, ...given } = body;
   const values = {
     ...given,
     code,

@@ -6,6 +6,7 @@ import { netOf, partsOf, sumsOf, type Wanted } from '../../../domain/finance/sli
 import { named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { readOpen } from '../payable/pay-hutangs.ts';
+import { type All, withAll } from './choose-all.ts';
 import { type PayeeTax, payeeTax, withheldOf } from './payee-tax.ts';
 
 export interface SlipWish {
@@ -16,6 +17,8 @@ export interface SlipWish {
   /** Rupiah that are deducted; nothing where left out. */
   readonly adjust_amount?: number | null | undefined;
   readonly details: readonly Wanted[];
+  /** What is to be paid beside `details`. */
+  readonly all?: All | undefined;
 }
 
 const queue = named<unknown, [string, number]>(
@@ -33,23 +36,28 @@ const taxedOf = async (context: Context, wish: SlipWish, found: PayeeTax, bruto:
   return { ...found, bruto, ...(await withheldOf(context, payee, found, { day: wish.transaction_at, bruto })) };
 };
 
+const idsOf = (details: readonly Wanted[]): readonly number[] => details.map(({ hutang_id }) => hutang_id);
+
 /**
  * @param locked the rows and the payee's month are held until the transaction ends
  * @throws Refusal payable-changed (409); slip-empty, payable-twice, slip-before-owed, slip-negative, wages-adjusted (422);
  * those of the payee's tax
  */
 export const planSlip = async (context: Context, wish: SlipWish, locked: boolean) => {
-  const { actor_type: type, actor_id: id, details } = wish;
-  const ids = details.map(({ hutang_id }) => hutang_id);
-  if (ids.length === 0) throw refuseField('slip-empty', 'details');
-  if (new Set(ids).size < ids.length) throw refuseField('payable-twice', 'details');
+  const { actor_type: type, actor_id: id } = wish;
+  if (wish.details.length === 0 && !wish.all) throw refuseField('slip-empty', 'details');
+  if (new Set(wish.details.map(({ hutang_id }) => hutang_id)).size < wish.details.length)
+    throw refuseField('payable-twice', 'details');
   // They travel together and are answered in this order: nobody reads the rows before his turn.
   const queued = locked ? queuePayee(context, type, id) : undefined;
-  const reading = readOpen(context, { type, id }, ids, locked);
+  const choosing = wish.all && withAll(context, { type, id }, wish.all, wish.details);
+  const early = wish.all ? undefined : readOpen(context, { type, id }, idsOf(wish.details), locked);
   const taxing = payeeTax(context, { type, id }, wish.transaction_at);
-  for (const sent of [queued, reading, taxing]) sent?.catch(() => undefined);
+  for (const sent of [queued, choosing, early, taxing]) sent?.catch(() => undefined);
   await queued;
-  const rows = await reading;
+  const details = (await choosing) ?? wish.details;
+  const ids = idsOf(details);
+  const rows = await (early ?? readOpen(context, { type, id }, ids, locked));
   const later = rows.find((row) => ids.includes(row.id) && row.day > wish.transaction_at);
   if (later) throw refuseField('slip-before-owed', 'transaction_at', { day: formatDate(later.day) });
   const unpaid = rows.filter((row) => row.amount === 0 && row.day <= wish.transaction_at && !ids.includes(row.id));

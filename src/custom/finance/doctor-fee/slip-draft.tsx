@@ -1,10 +1,11 @@
 // 'Rancangan slip': what a slip for all that a doctor is owed today would come to, with its tax; nothing is paid by looking at it.
 import { Drawer } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import { actorType } from '../../../resources/finance/hutang.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
@@ -12,6 +13,7 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
+import { Paging } from '../../../kit/table/paging.tsx';
 import { SlipSums } from '../../../parts/finance/payable/slip-sums.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import type { DoctorFee } from './page.tsx';
@@ -19,16 +21,17 @@ import type { DoctorFee } from './page.tsx';
 type Open = AnswerOf<'finance.hutang.terbuka'>['data'][number];
 const WIDTH = 640;
 const PAY = '/finance/hutang/actor/doctor';
+const START = { page: 1, limit: 50 };
 
 export const SlipDraft = ({ fee, onClose }: { fee: DoctorFee; onClose: () => void }) => {
   const { t } = useTranslation();
   useReturnFocus();
   const today = useToday();
   const payee = { actor_type: actorType.doctor, actor_id: fee.doctor_id };
-  const { query, answer } = useCall('finance.hutang.terbuka', payee, { staleTime: 0 });
-  const rows = answer?.data ?? [];
-  const details = rows.map(({ id, open_amount }) => ({ hutang_id: id, amount: open_amount }));
-  const sum = rows.reduce((all, { open_amount }) => all + open_amount, 0);
+  const [paging, setPaging] = useState(START);
+  const { query, answer } = useCall('finance.hutang.terbuka', { ...payee, ...paging }, { staleTime: 0, keep: true });
+  const all = answer?.all;
+  const wish = all && { ...payee, transaction_at: today, details: [], all: { ...all, until: null, except: [] } };
   return (
     <Drawer
       open
@@ -47,14 +50,24 @@ export const SlipDraft = ({ fee, onClose }: { fee: DoctorFee; onClose: () => voi
     >
       <div className={layout.stackLarge}>
         <p className={words.quiet}>{t('income.doctorFee.draftAbout')}</p>
-        {sum > 0 && <SlipSums wish={{ ...payee, transaction_at: today, adjust_amount: null, details }} />}
+        {wish && wish.all.amount > 0 && <SlipSums wish={wish} />}
+        {all && answer.count > all.count && (
+          <p className={words.quiet}>
+            {t('hutang.more', {
+              n: formatNumber(all.count),
+              all: formatNumber(answer.count),
+              amount: formatRupiah(all.amount),
+            })}
+          </p>
+        )}
         <DataTable<Open>
           label={t('hutang.open')}
-          rows={rows}
+          rows={answer?.data ?? []}
           keyOf={({ id }) => id}
           phone="cards"
           sumLabel={t('hutang.sum')}
           waits={query.isLoading}
+          stale={query.isPlaceholderData}
           failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
           empty={t('hutang.nothingOpen')}
           columns={[
@@ -66,7 +79,7 @@ export const SlipDraft = ({ fee, onClose }: { fee: DoctorFee; onClose: () => voi
               head: t('hutang.left'),
               as: 'figure',
               cell: ({ open_amount }) => formatNumber(open_amount),
-              sum: formatNumber(sum),
+              sum: formatNumber(answer?.amount ?? 0),
             },
             {
               key: 'why',
@@ -76,6 +89,9 @@ export const SlipDraft = ({ fee, onClose }: { fee: DoctorFee; onClose: () => voi
             },
           ]}
         />
+        {answer && answer.count > START.limit && (
+          <Paging of={t('hutang.open')} {...paging} count={answer.count} onChange={setPaging} />
+        )}
       </div>
     </Drawer>
   );

@@ -9,16 +9,21 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
+import { amountOf, type Choice, EVERYTHING, NOTHING, put } from './choice.ts';
 import type { OpenRow } from './payee.ts';
 import { ReleaseButton } from './release-button.tsx';
 
-/** Rupiah that are to be paid, by the id of the row. */
-export type Chosen = ReadonlyMap<number, number>;
-
 interface Props {
+  /** Of one page. */
   readonly rows: readonly OpenRow[];
-  readonly chosen: Chosen;
-  readonly onChange: (chosen: Chosen) => void;
+  readonly choice: Choice;
+  /** Rows that are chosen on all pages. */
+  readonly count: number;
+  /** A slip has room for no more. */
+  readonly full: boolean;
+  /** Rows of the page before are still shown. */
+  readonly stale: boolean;
+  readonly onChange: (choice: Choice) => void;
   readonly onReleased: () => void;
 }
 
@@ -37,31 +42,28 @@ const About = ({ row }: { row: OpenRow }) => (
 const isReleasable = ({ source_type, paid_amount }: OpenRow): boolean =>
   source_type === hutangSource.opening && paid_amount === 0;
 
-export const OpenRows = ({ rows, chosen, onChange, onReleased }: Props) => {
+export const OpenRows = ({ rows, choice, count, full, stale, onChange, onReleased }: Props) => {
   const { t } = useTranslation();
-  const put = (row: OpenRow, amount: number | undefined) => {
-    const next = new Map(chosen);
-    if (amount === undefined) next.delete(row.id);
-    else next.set(row.id, amount);
-    onChange(next);
-  };
+  const isWhole = choice.whole && choice.off.size === 0;
   const all = (
     <Checkbox
       aria-label={t('hutang.all')}
-      checked={chosen.size === rows.length}
-      indeterminate={chosen.size > 0 && chosen.size < rows.length}
-      onChange={({ target }) =>
-        onChange(new Map(target.checked ? rows.map(({ id, open_amount }) => [id, open_amount]) : []))
-      }
+      checked={isWhole}
+      indeterminate={!isWhole && count > 0}
+      onChange={({ target }) => onChange(target.checked ? EVERYTHING : NOTHING)}
     />
   );
-  const tick = (row: OpenRow) => (
-    <Checkbox
-      aria-label={row.description}
-      checked={chosen.has(row.id)}
-      onChange={({ target }) => put(row, target.checked ? row.open_amount : undefined)}
-    />
-  );
+  const tick = (row: OpenRow) => {
+    const ticked = amountOf(choice, row) !== undefined;
+    return (
+      <Checkbox
+        aria-label={row.description}
+        checked={ticked}
+        disabled={full && !ticked}
+        onChange={({ target }) => onChange(put(choice, row, target.checked ? row.open_amount : undefined))}
+      />
+    );
+  };
   /** A correction is netted whole. */
   const part = (row: OpenRow) =>
     row.open_amount < 0 ? (
@@ -72,9 +74,9 @@ export const OpenRows = ({ rows, chosen, onChange, onReleased }: Props) => {
         size="small"
         min={1}
         max={row.open_amount}
-        disabled={!chosen.has(row.id)}
-        value={chosen.get(row.id) ?? null}
-        onChange={(amount) => put(row, amount ?? 0)}
+        disabled={amountOf(choice, row) === undefined}
+        value={amountOf(choice, row) ?? null}
+        onChange={(amount) => onChange(put(choice, row, amount ?? 0))}
       />
     );
   return (
@@ -85,6 +87,7 @@ export const OpenRows = ({ rows, chosen, onChange, onReleased }: Props) => {
       empty={t('hutang.nothingOpen')}
       phone="cards"
       low="page"
+      stale={stale}
       columns={[
         { key: 'tick', head: all, label: t('hutang.pay'), cell: tick },
         { key: 'about', head: t('hutang.about'), as: 'name', cell: (row) => <About row={row} /> },

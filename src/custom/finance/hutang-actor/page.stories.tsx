@@ -27,17 +27,18 @@ export const Paying: Story = {
     const control = await page.findByRole('checkbox', { name: 'Kontrol ortho' });
     await expect(control).toBeChecked();
     await userEvent.click(control);
+    await expect(page.getByText('499 baris dipilih, Rp 124.900.000')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Bayar' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('Dibayarkan')).toBeVisible();
     await expect(dialog.getByText(/Dari mana PPh ini/)).toBeVisible();
   },
 };
-/** More is open than a slip pays; what an import named may be given back. */
+/** More is open than a slip pays: all that it pays is ticked, on whatever page; what an import named may be given back. */
 export const Releasing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/^5 dari 512 baris/)).toBeVisible();
+    await expect(await page.findByText(/^500 dari 512 baris/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Lepas dari rincian saldo awal JM-03' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lepas JM-03 dari rincian saldo awal' }));
     await expect(dialog.getByRole('button', { name: 'Lepas dari rincian saldo awal' })).toBeDisabled();

@@ -10,7 +10,7 @@ import { useSend } from '../../../providers/send.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { FieldsDrawer } from '../../../screens/form/fields-drawer.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
-import type { Chosen } from './open-rows.tsx';
+import type { wishOf } from './choice.ts';
 import type { PayeeAt } from '../../../parts/finance/payable/payee.ts';
 import { SlipSums } from '../../../parts/finance/payable/slip-sums.tsx';
 
@@ -20,23 +20,23 @@ const fields = Object.entries(slipForm).map(([name, field]) => ({ name, field })
 
 interface Props {
   readonly payee: PayeeAt;
-  readonly chosen: Chosen;
+  /** The rows that it pays. */
+  readonly rows: ReturnType<typeof wishOf>;
   readonly onPaid: () => void;
   readonly onClose: () => void;
 }
 
-export const PayDrawer = ({ payee: { actor_type, actor_id, actor_name }, chosen, onPaid, onClose }: Props) => {
+export const PayDrawer = ({ payee: { actor_type, actor_id, actor_name }, rows, onPaid, onClose }: Props) => {
   const { t } = useTranslation();
   const today = useToday();
   const invalidate = useInvalidate();
   const { send } = useSend('finance.hutangtransaction.bayar', tellDone(t('hutang.done')));
-  const details = [...chosen].map(([hutang_id, amount]) => ({ hutang_id, amount }));
   const state = useFieldsForm({
     fields,
     shape: formShape(slipForm),
     start: { transaction_at: today },
     submit: async (values) => {
-      await send({}, { ...values, actor_type, actor_id, details });
+      await send({}, { ...values, actor_type, actor_id, ...rows });
       await invalidate({ resource: hutangtransaction.name, invalidates: ['list'] });
       onPaid();
     },
@@ -55,7 +55,7 @@ export const PayDrawer = ({ payee: { actor_type, actor_id, actor_name }, chosen,
       fields={fields}
       state={state}
     >
-      <SlipSums wish={{ actor_type, actor_id, transaction_at: transaction_at ?? today, adjust_amount, details }} />
+      <SlipSums wish={{ actor_type, actor_id, transaction_at: transaction_at ?? today, adjust_amount, ...rows }} />
     </FieldsDrawer>
   );
 };

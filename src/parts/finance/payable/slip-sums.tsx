@@ -51,7 +51,7 @@ export const SlipSums = ({ wish }: { wish: BodyOf<'finance.hutangtransaction.pre
   const preview = useQuery({
     queryKey: ['slip-preview', asked],
     queryFn: ({ signal }) => sendCall('finance.hutangtransaction.preview', {}, asked, signal),
-    enabled: (asked.details?.length ?? 0) > 0,
+    enabled: (asked.details?.length ?? 0) > 0 || asked.all !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
   });

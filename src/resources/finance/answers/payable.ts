@@ -33,6 +33,16 @@ const open = z.strictObject({
   open_amount: rupiah,
   bruto_amount: rupiah,
   late_days: integer,
+  /** It is among the rows of `all`. */
+  in_all: flag,
+});
+const openPage = z.strictObject({
+  data: z.array(open),
+  /** Of all that fits, on whatever page. */
+  count,
+  amount: rupiah,
+  /** As many of them as one slip pays, corrections first, then the longest due; null: none. */
+  all: z.strictObject({ count, amount: rupiah, bruto_amount: rupiah, newest: id }).nullable(),
 });
 const cardRow = z.strictObject({
   day: dayText,
@@ -66,7 +76,7 @@ const profile = z.strictObject({
 
 export const payableAnswers = {
   'finance.hutang.aktor': listOf(payee),
-  'finance.hutang.terbuka': listOf(open),
+  'finance.hutang.terbuka': openPage,
   /** The rupiah of the account that have no name again. */
   'finance.hutang.lepas': z.strictObject({ id, rest: rupiah }),
   'finance.hutang.kartu': z.strictObject({ opening: rupiah, data: z.array(cardRow), count, closing: rupiah }),
