@@ -16,6 +16,7 @@ import { waitingTimes } from './waiting-times.ts';
 import { listDoctors, listInvestors, listStaff } from './list-people.ts';
 import { incomeMethods, incomeTypes, monthlyIncome } from './sum-income.ts';
 import { stockUse, stockWorth, topItems } from './sum-stock.ts';
+import { findWords } from './find/find-words.ts';
 import { showToday } from './today/show-today.ts';
 import { dividends, payables } from './sum-owed.ts';
 import { cashPosition, dueBills } from './sum-position.ts';
@@ -48,6 +49,7 @@ export const insightCallHandlers = {
   'dashboard.cabang': compareBranches,
   'platform.readiness.show': showReadiness,
   'platform.today.show': showToday,
+  'platform.find.words': findWords,
   'dashboard.stakeholder.doctor': listDoctors,
   'dashboard.stakeholder.pegawai': listStaff,
   'dashboard.stakeholder.investor': listInvestors,

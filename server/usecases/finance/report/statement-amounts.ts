@@ -130,7 +130,13 @@ const byRange = async (context: Context, asked: Asked): Promise<Figures> => {
     sums.set(key, (sums.get(key) ?? 0) + signed);
   }
   return {
-    columns: asked.ranges.map((range, i) => ({ key: `range_${i + 1}`, label: rangeLabel(range), kind: 'amount' })),
+    columns: asked.ranges.map((range, i) => ({
+      key: `range_${i + 1}`,
+      label: rangeLabel(range),
+      kind: 'amount',
+      start_date: range.start,
+      end_date: range.end,
+    })),
     accounts: accounts.map((account) => ({
       ...account,
       amounts: asked.ranges.map((_, i) => sums.get(`${account.akun_id} ${i + 1}`) ?? 0),

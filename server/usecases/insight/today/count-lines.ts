@@ -9,7 +9,6 @@ import {
   type TodayLineName,
   todayLines,
   todayQuery,
-  TODAY_PEOPLE,
 } from '../../../../src/resources/platform/today.ts';
 import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
@@ -78,8 +77,8 @@ interface CountedLine extends Line {
   readonly found?: Listed;
 }
 
-/** The lines of the reader's role that he may follow, in their order, each with its count. */
-export const countLines = async (context: Context): Promise<readonly CountedLine[]> => {
+/** The lines of the reader's role that he may follow, in their order, each with its count. @param rows of each line of patients */
+export const countLines = async (context: Context, rows: number): Promise<readonly CountedLine[]> => {
   const day = dayOf(context);
   const counters = countersOf(context);
   const names = todayOf[context.actor.role as StaffRole].lines.filter((name) => mayFollow(context, name, day));
@@ -92,7 +91,7 @@ export const countLines = async (context: Context): Promise<readonly CountedLine
       const found = await lists.given().list(context, {
         resource: line.of.resource,
         query: todayQuery(name, day),
-        rows: line.people ? TODAY_PEOPLE : 0,
+        rows: line.people ? rows : 0,
       });
       return { ...told, count: found.count, ...(line.people && { found }) };
     }),

@@ -13,10 +13,10 @@ export type IncomeComparison = (typeof WITH_BUDGET)[number];
 export const isIncomeComparison = (text: string | null): text is IncomeComparison =>
   (WITH_BUDGET as readonly (string | null)[]).includes(text);
 
-/** Only who sees all branches may lay them side by side. */
+/** Only who leads the group may lay its branches side by side, whichever of them he works in. */
 const useChoices = <C extends IncomeComparison>(choices: readonly C[]): readonly C[] => {
-  const { role, session_profile_id } = useUser();
-  return role === SUPERADMIN && session_profile_id === null ? choices : choices.filter((choice) => choice !== 'cabang');
+  const { role } = useUser();
+  return role === SUPERADMIN ? choices : choices.filter((choice) => choice !== 'cabang');
 };
 
 /** The parameters of a statement call. */
