@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { stayInField } from '../form/stay-in-field.ts';
 import { useReturnFocus } from '../hooks/return-focus.ts';
 import style from './date-range.module.css';
-import { type DateRange, isRange, quickNames, quickRanges } from './range.ts';
+import { quickNames, quickRanges } from './quick-ranges.ts';
+import { type DateRange, isRange } from './range.ts';
 import { usePeriodStart } from '../../providers/period.ts';
 import layout from '../style/layout.module.css';
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_DATES, isRange, momentOf, moved, quickRanges, rangeOf, rangeText, withRange } from './range.ts';
+import { quickRanges } from './quick-ranges.ts';
+import { ALL_DATES, isRange, momentOf, moved, rangeText } from './range.ts';
+import { rangeOf, withRange } from './range-address.ts';
 
 const TODAY = '2026-03-06';
 const range = (start: string, end: string) => ({ start, end });

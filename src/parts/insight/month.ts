@@ -1,6 +1,6 @@
 // The range that figures begin with: from the first of the month to today, unless the address asks for another.
 import { useSearchParams } from 'react-router';
-import { rangeOf, withRange } from '../../kit/date/range.ts';
+import { rangeOf, withRange } from '../../kit/date/range-address.ts';
 import { dateIn } from '../../resources/kernel/date.ts';
 import type { ReportRange } from '../finance/report/report-range.ts';
 import { useZone } from '../../kit/date/zone.ts';

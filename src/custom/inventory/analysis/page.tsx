@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
-import { rangeOf, withRange } from '../../../kit/date/range.ts';
+import { rangeOf, withRange } from '../../../kit/date/range-address.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { useStated } from '../../../kit/page/stated.ts';
 import { StockReport } from '../../../parts/inventory/report/stock-report.tsx';

@@ -1,7 +1,7 @@
 // A report without rows: why, and the range in which there usually are some.
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { quickRanges } from '../../../kit/date/range.ts';
+import { quickRanges } from '../../../kit/date/quick-ranges.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import type { ReportRange } from './report-range.ts';

@@ -1,7 +1,8 @@
 // The range of the finance reports. It stands in the address, which can be sent; where that says nothing it is the one that the browser
 // keeps for all of them (specified: key and first range).
 import { useSearchParams } from 'react-router';
-import { type DateRange, rangeOf, withRange } from '../../../kit/date/range.ts';
+import type { DateRange } from '../../../kit/date/range.ts';
+import { rangeOf, withRange } from '../../../kit/date/range-address.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { isDate } from '../../../resources/kernel/date.ts';
 
