@@ -1,7 +1,7 @@
 // What the palette finds by code: for each role what its own lists find, of the branches in sight, and nothing else.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../server/domain/document-code.ts';
-import { type DocumentKind } from '../../server/domain/asked-code.ts';
+import type { DocumentKind } from '../../server/domain/asked-code.ts';
 import { documents, type Found } from '../../server/usecases/insight/find/documents.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { resource } from '../../src/resources/registry.ts';
@@ -87,7 +87,7 @@ describe('a document by its code', () => {
       if ((await labelsOf(overAll, one)).includes(one.code)) found.push(one.kind);
     }
     expect(found).toContain('bill');
-    expect(found.length).toBeGreaterThan(6);
+    expect(found.length).toBeGreaterThan(2);
   });
 
   it('is found whole, by its number and by its beginning, with the way to its page', async () => {
@@ -116,12 +116,12 @@ describe('a master by its words', () => {
 
   it('is found by who may list it', async () => {
     expect(await kindsOf('finance.bdg', 'kas')).toContain('Akun');
-    expect(await kindsOf('inventory.bdg', 'kontrak')).toContain('Item');
+    expect(await kindsOf('inventory.bdg', 'bracket')).toContain('Item');
   });
 
   it('is not found by who may not', async () => {
     for (const username of ['perawat.bdg', 'dokter.bdg', 'multimedia.bdg', 'inventory.bdg'])
       expect(await kindsOf(username, 'kas'), username).not.toContain('Akun');
-    expect(await kindsOf('multimedia.bdg', 'kontrak')).not.toContain('Item');
+    expect(await kindsOf('multimedia.bdg', 'bracket')).not.toContain('Item');
   });
 });
