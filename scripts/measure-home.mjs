@@ -64,9 +64,8 @@ const measure = async (browser, viewport, person) => {
   await context.close();
   const of = (name) => Math.round(median(found.slice(1).map((one) => one[name] ?? 0)));
   const shift = Math.max(...found.slice(1).map((one) => one.shift)).toFixed(4);
-  console.log(
-    `${viewport.width} ${person.padEnd(10)} paint ${of('paint')} ms, today ${of('asked')}–${of('answered')} ms (${of('calls')}), shift ${shift}`,
-  );
+  const today = `today ${of('asked')}–${of('answered')} ms (${of('calls')})`;
+  console.log(`${viewport.width} ${person.padEnd(10)} paint ${of('paint')} ms, ${today}, shift ${shift}`);
 };
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() });
