@@ -134,7 +134,8 @@ export const shape = {
   controlSmall: 28,
   header: 52,
   foot: 40,
-  side: 220,
+  side: 92,
+  bar: 56,
 } as const;
 
 /** Milliseconds; everything moves little and stops at once where the reader asked for less motion. */

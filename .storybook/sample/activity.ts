@@ -89,6 +89,11 @@ const reviewed = (entry: Activity) => ({
 
 export const activityAnswers = {
   'platform/today': () => todayFor(MANAGER),
+  'platform/cari': ({ searchParams }: URL) => ({
+    data: /^(inv|kw)/i.test(searchParams.get('keyword') ?? '')
+      ? [{ kind: 'Tagihan', label: 'INV/BDG/2026/000012', to: '/finance/payment/bill/12' }]
+      : [],
+  }),
   approvalrule: () => ({ data: rules, count: rules.length }),
   applog: () => ({ data: [sampleRequest, sampleRejected, own], count: 3 }),
   'applog/2': () => reviewed(sampleRejected),

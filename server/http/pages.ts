@@ -14,6 +14,12 @@ type Address = readonly [path: string, module: string];
 
 const ENTRY = 'index.html';
 const APP = 'src/app.tsx';
+/** On every page, and wanted as soon as the page stands. */
+const RAIL = 'src/layouts/app/rail.tsx';
+/** The first page belongs to no list of pages. */
+const HOME: Address = ['/', 'src/custom/platform/home/page.tsx'];
+/** What the first page reads before anything of it is shown, with the session beside it: asked for while its files come. */
+const READ_AHEAD: Readonly<Record<string, readonly string[]>> = { [HOME[1]]: ['/api/auth/me', '/api/platform/today'] };
 
 /** What the build wrote down; undefined where it did not. */
 const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -45,13 +51,17 @@ const tagsOf = (manifest: Manifest, modules: readonly string[]): string => {
 };
 
 /** '/service/visit/:id' as an expression. */
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`);
+
+/** Answers that are asked for as the page's own `fetch` asks for them. */
+const aheadOf = (module: string): string =>
+  (READ_AHEAD[module] ?? []).map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`).join('\n');
 
 /** The pages of a built client. */
 export const createPages = (root: string) => {
   const html = readFileSync(`${root}/${ENTRY}`, 'utf8');
   const manifest = (read(`${root}/.vite/manifest.json`) ?? {}) as Manifest;
-  const addresses = (read(`${root}/.vite/addresses.json`) ?? []) as readonly Address[];
+  const addresses = [HOME, ...((read(`${root}/.vite/addresses.json`) ?? []) as readonly Address[])];
   // '/service/visit/jadwal' before '/service/visit/:id'.
   const ordered = addresses.toSorted(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
   const known = ordered.map(([path, module]) => ({ pattern: patternOf(path), module }));
@@ -61,7 +71,7 @@ export const createPages = (root: string) => {
     const module = known.find(({ pattern }) => pattern.test(path))?.module ?? '';
     let page = made.get(module);
     if (!page) {
-      page = html.replace('</head>', `${tagsOf(manifest, [APP, module])}\n</head>`);
+      page = html.replace('</head>', `${aheadOf(module)}\n${tagsOf(manifest, [APP, RAIL, module])}\n</head>`);
       made.set(module, page);
     }
     return page;

@@ -22,6 +22,7 @@ import { findKept, keepAnswer, type Kept } from '../usecases/kernel/kept-answer.
 import { keyOf, turnOf } from './idempotency.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { AsksApproval, createPerform, GroundLost } from './perform.ts';
+import { branchesFor } from './report-reach.ts';
 import type { Session, Sessions } from './session.ts';
 import { receiveUpload } from './upload.ts';
 
@@ -129,10 +130,11 @@ const createDoor = (sessions: Sessions) => {
 const createRead = (parts: Parts, { enter }: ReturnType<typeof createDoor>) => {
   const inTurn = pLimit(REPORTS);
   const answer = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
-    const { branches, proof } = session;
+    const { proof } = session;
+    const branches = await branchesFor(parts.pool, endpoint, session, request);
     // What is wrong with the request is told to nobody before his session is proved.
     const work = proof ? (context: Context) => endpoint.prepare(request)(context) : endpoint.prepare(request);
-    const at = circumstances(session, request, parts);
+    const at = { ...circumstances(session, request, parts), branches };
     await takeSheet(endpoint, request, at);
     const inTransaction = <T>(reading: (context: Context) => Promise<T>, proving?: Proof): Promise<T> =>
       tx(parts.pool, { branches, readOnly: true, proof: proving }, (trx) => reading(makeContext(trx, at)));

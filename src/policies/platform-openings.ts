@@ -100,6 +100,8 @@ export const platformCallOpenings: CallOpenings<typeof platformCalls> = {
   'platform.readiness.show': FREE,
   // Each line goes by the openings of the list that it counts.
   'platform.today.show': FREE,
+  // What it finds is asked of the features of each page.
+  'platform.find.words': FREE,
   'platform.attendancesetting.show': FREE,
   'platform.attendancesetting.change': FREE,
   'platform.users.delete': FREE,

@@ -49,6 +49,7 @@ export const platformCallGrants: CallGrants<typeof platformCalls> = {
   'platform.settings.change': [MANAGER, SUPERADMIN],
   'platform.readiness.show': [MANAGER, SUPERADMIN],
   'platform.today.show': staffRoles,
+  'platform.find.words': staffRoles,
   'platform.attendancesetting.show': [MANAGER, SUPERADMIN],
   'platform.attendancesetting.change': [MANAGER, SUPERADMIN],
   // Refuses them all; the others are not told whom there is.

@@ -50,8 +50,11 @@ export const useBranches = (enabled: boolean) =>
     staleTime: STALE_MS,
   });
 
-/** Works in another branch from now on: every row on the page belongs to the old one, so the page loads anew (specified: after 300 ms). */
-export const changeBranch = async (id: number): Promise<void> => {
+/**
+ * Works in another branch from now on, null: in none, over all of them. Every row on the page belongs to the old one, so the page loads
+ * anew (specified: after 300 ms).
+ */
+export const changeBranch = async (id: number | null): Promise<void> => {
   await api.post('profile/changeprofile', { body: { session_profile_id: id } });
   setTimeout(() => window.location.reload(), RELOAD_MS);
 };

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../server/http/openapi.ts';
 import { makeWorld } from '../contract/world.ts';
 import type { World } from '../contract/sample-kind.ts';
+import { calls } from '../../src/resources/calls.ts';
+import type { Call } from '../../src/resources/kernel/call.ts';
 import { today } from '../service/stage.ts';
 import type { Answer, Client } from '../support/app.ts';
 
@@ -105,9 +107,18 @@ const strangerOf = async (username: string): Promise<Client> => {
   return client;
 };
 
+const declared: Readonly<Record<string, Call>> = calls;
+const reports = new Set(readable.filter(({ object }) => declared[object]?.report === true).map(({ path }) => path));
+/** What a superadmin who works in a branch may see of others: reports that he asks for theirs by name (decision 115). */
+const isMeant = (username: string, found: string): boolean => {
+  const [path = '', query = ''] = (found.split(' at ')[1] ?? '').split('?');
+  return username === 'superadmin' && reports.has(path) && new URLSearchParams(query).has('profile_id');
+};
+
 describe('nothing of a branch is seen in another', () => {
   it.each(STRANGERS)('by %s', LONG, async (username) => {
-    expect(await findings(await strangerOf(username))).toEqual([]);
+    const found = await findings(await strangerOf(username));
+    expect(found.filter((one) => !isMeant(username, one))).toEqual([]);
   });
 
   it('though its own manager sees all of it', LONG, async () => {

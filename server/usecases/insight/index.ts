@@ -16,6 +16,7 @@ import { waitingTimes } from './waiting-times.ts';
 import { listDoctors, listInvestors, listStaff } from './list-people.ts';
 import { incomeMethods, incomeTypes, monthlyIncome } from './sum-income.ts';
 import { stockUse, stockWorth, topItems } from './sum-stock.ts';
+import { findWords } from './find/find-words.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { showToday } from './today/show-today.ts';
 import { dividends, payables } from './sum-owed.ts';
@@ -50,6 +51,7 @@ export const insightCallHandlers = {
   'finance.ringkasan': showOverview,
   'platform.readiness.show': showReadiness,
   'platform.today.show': showToday,
+  'platform.find.words': findWords,
   'dashboard.stakeholder.doctor': listDoctors,
   'dashboard.stakeholder.pegawai': listStaff,
   'dashboard.stakeholder.investor': listInvestors,

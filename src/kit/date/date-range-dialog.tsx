@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { stayInField } from '../form/stay-in-field.ts';
 import { useReturnFocus } from '../hooks/return-focus.ts';
 import style from './date-range.module.css';
-import { type DateRange, isRange, quickRanges } from './range.ts';
+import { quickNames, quickRanges } from './quick-ranges.ts';
+import { type DateRange, isRange } from './range.ts';
+import { usePeriodStart } from '../../providers/period.ts';
 import layout from '../style/layout.module.css';
 
 const DAY = 'YYYY-MM-DD';
 /** What is shown, and what may be typed instead. */
 const FORMATS = ['DD MMM YYYY', 'D/M/YYYY', 'DD/MM/YYYY', 'DDMMYYYY'];
-const QUICK = ['today', 'week', 'month', 'lastMonth'] as const;
 
 interface DayProps {
   readonly label: string;
@@ -56,6 +57,7 @@ export default function DateRangeDialog({ label, range, today, onApply, onClear,
   const form = useId();
   const [draft, setDraft] = useState(range);
   const quick = quickRanges(today);
+  const period = usePeriodStart();
   const backwards = draft.start !== '' && draft.end !== '' && !isRange(draft);
   const leaveWith = (action: () => void) => {
     action();
@@ -84,11 +86,16 @@ export default function DateRangeDialog({ label, range, today, onApply, onClear,
     >
       <form id={form} className={layout.stack} aria-label={label} onSubmit={apply}>
         <div className={layout.row}>
-          {QUICK.map((name) => (
+          {quickNames.map((name) => (
             <Button key={name} size="small" onClick={() => setDraft(quick[name])}>
               {t(`dateRange.quick.${name}`)}
             </Button>
           ))}
+          {period !== undefined && period <= today && (
+            <Button size="small" onClick={() => setDraft({ start: period, end: today })}>
+              {t('dateRange.quick.period')}
+            </Button>
+          )}
         </div>
         <div className={`${layout.tiles} ${style.fields}`}>
           <Day

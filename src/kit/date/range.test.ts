@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_DATES, isRange, momentOf, moved, quickRanges, rangeText } from './range.ts';
+import { quickRanges } from './quick-ranges.ts';
+import { ALL_DATES, isRange, momentOf, moved, rangeText } from './range.ts';
+import { rangeOf, withRange } from './range-address.ts';
 
 const TODAY = '2026-03-06';
 const range = (start: string, end: string) => ({ start, end });
@@ -38,6 +40,28 @@ describe('a range of days', () => {
     expect(quickRanges('2026-02-10').month).toEqual(range('2026-02-01', '2026-02-28'));
     expect(quickRanges('2026-01-31').lastMonth).toEqual(range('2025-12-01', '2025-12-31'));
     expect(quickRanges('2026-12-31').month).toEqual(range('2026-12-01', '2026-12-31'));
+    expect(quickRanges('2026-11-30').quarter).toEqual(range('2026-10-01', '2026-12-31'));
+    expect(quickRanges('2028-01-31').quarter).toEqual(range('2028-01-01', '2028-03-31'));
+    expect(quickRanges('2028-02-29').year).toEqual(range('2028-01-01', '2028-12-31'));
     expect(quickRanges(TODAY).week).toEqual(range('2026-02-28', TODAY));
+  });
+
+  it('is read of an address, and nothing that is no range', () => {
+    const asked = (search: string) => rangeOf(new URLSearchParams(search));
+    expect(asked('start_date=2026-03-01&end_date=2026-03-06')).toEqual(range('2026-03-01', TODAY));
+    for (const search of [
+      '',
+      'start_date=2026-03-01',
+      'start_date=2026-03-06&end_date=2026-03-01',
+      'start_date=x&end_date=y',
+    ])
+      expect(asked(search)).toBeUndefined();
+  });
+
+  it('is written into an address, whose pages begin anew', () => {
+    const before = new URLSearchParams('akun=7&page=3&start_date=2026-01-01&end_date=2026-01-31');
+    const after = withRange(before, range('2026-03-01', TODAY));
+    expect(after.toString()).toBe(`akun=7&start_date=2026-03-01&end_date=${TODAY}`);
+    expect(before.get('page')).toBe('3');
   });
 });

@@ -35,17 +35,3 @@ export const rangeText = (range: DateRange): string => {
   const days = isSingleDay(range) ? [range.start] : [range.start, range.end].filter(Boolean);
   return days.map(formatDate).join(' – ');
 };
-
-const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
-
-/** The ranges that people ask for most, by the key of their text. */
-export const quickRanges = (today: string): Readonly<Record<'today' | 'week' | 'month' | 'lastMonth', DateRange>> => {
-  const lastMonthEnd = addDays(firstOfMonth(today), -1);
-  const nextMonth = firstOfMonth(addDays(firstOfMonth(today), 31));
-  return {
-    today: { start: today, end: today },
-    week: { start: addDays(today, -6), end: today },
-    month: { start: firstOfMonth(today), end: addDays(nextMonth, -1) },
-    lastMonth: { start: firstOfMonth(lastMonthEnd), end: lastMonthEnd },
-  };
-};

@@ -1,5 +1,5 @@
-// Title of a page with its actions at the right and, on records, the ways back: to the list, and home.
-import { ArrowLeftOutlined, HomeOutlined } from '@ant-design/icons';
+// Title of a page with its actions at the right and, on records, the way back to the list; home is on the rail.
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -24,15 +24,10 @@ export const PageHeader = ({ title, mark, note, back, actions }: Props) => {
       <title>{`${title} · ${t('app.name')}`}</title>
       <div className={style.words}>
         {back && (
-          <nav className={`${layout.rowWide} ${style.back}`} aria-label={t('menu.back')}>
+          <nav className={style.back} aria-label={t('menu.back')}>
             <Link to={back.to}>
               <ArrowLeftOutlined aria-hidden /> {back.label}
             </Link>
-            {back.to !== '/' && (
-              <Link to="/">
-                <HomeOutlined aria-hidden /> {t('menu.home')}
-              </Link>
-            )}
           </nav>
         )}
         <div className={layout.row}>

@@ -1,8 +1,9 @@
-// The frame of the signed-in application: top bar, the module's menu at the side, the page.
+// The frame of the signed-in application: top bar, the rail at the side, the pages of a place above the page.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { useBranch } from '../../providers/branch.ts';
+import { loadTexts } from '../../providers/i18n.ts';
 import { useMedia } from '../../providers/media.ts';
 import { useNewsOf } from '../../providers/live.ts';
 import { session, useUser } from '../../providers/session.ts';
@@ -11,19 +12,30 @@ import { currentEntry, useNavigation } from '../navigation.tsx';
 import { Banners } from '../notice/banners.tsx';
 import style from './app-layout.module.css';
 import { Header } from './header.tsx';
-import { ModuleMenu } from './module-menu.tsx';
 import { PatientRegistration } from './patient-registration.tsx';
 import { useWarnings } from './use-warnings.ts';
 
 // The page comes first; what is not on every one follows.
-const BranchPicker = lazy(() => import('./branch-picker.tsx'));
 const FinanceMenu = lazy(async () => ({ default: (await import('./finance-menu.tsx')).FinanceMenu }));
 const PrintHead = lazy(() => import('./print-head.tsx'));
+/** Places and what waits there are told in texts of the first page. */
+const withTexts =
+  <P,>(load: () => Promise<P>) =>
+  async () => {
+    const [part] = await Promise.all([load(), loadTexts('platform')]);
+    return part;
+  };
+const SectionBar = lazy(withTexts(() => import('./section-bar.tsx')));
+const Rail = lazy(withTexts(() => import('./rail.tsx')));
+const BranchPicker = lazy(withTexts(() => import('./branch-picker.tsx')));
 const Ticker = lazy(() => import('../notice/ticker.tsx'));
 
 const MAIN = 'isi';
 
 const FIELDS = 'input, textarea';
+
+/** What is set up once has a panel of its own. */
+const MASTERS = 'Master';
 
 /**
  * Moves the focus to the page when the route changes, so that the keyboard and screen readers start there; a form that
@@ -51,11 +63,12 @@ export const AppLayout = () => {
   useNewsOf('platform.auth', () => void session.refresh());
   const entries = useNavigation();
   const branch = useBranch();
-  const current = currentEntry(entries, location.pathname);
+  const entry = currentEntry(entries, location.pathname);
   const wide = useMedia('(min-width: 992px)');
-  // Finance has menus above the page, so that its wide reports have the whole width; other modules have theirs at the side.
-  const menus = wide && current?.module === 'finance';
-  const side = current && current.module !== 'finance' ? current.module : undefined;
+  // Menus stand above the page, so that wide tables have the whole width.
+  const finance = wide && entry?.module === 'finance';
+  const section = wide && !finance && entry !== undefined && entry.group !== MASTERS;
+  const [menu, setMenu] = useState(false);
   const main = useFocusOnRoute(location.pathname);
   useWarnings();
   // A superadmin without a branch who asks for a page that needs one is sent here to choose it (platform.md 2).
@@ -71,28 +84,28 @@ export const AppLayout = () => {
         <a href={`#${MAIN}`} className={style.skip}>
           {t('app.skip')}
         </a>
-        <Header onChangeBranch={() => setPicking(true)} />
-        <Banners module={current?.module} who={me} />
-        {menus && (
-          <Suspense fallback={<div className={style.finance} />}>
-            <FinanceMenu entries={entries} path={location.pathname} />
-          </Suspense>
-        )}
-        <div className={style.body} data-side={side !== undefined} data-menus={menus}>
-          {side && (
-            <aside className={style.side}>
-              <p className={style.moduleName}>{t(`module.${side}`)}</p>
-              <ModuleMenu module={side} entries={entries} path={location.pathname} />
-            </aside>
-          )}
-          <main id={MAIN} ref={main} tabIndex={-1} className={style.main}>
+        <Header menu={menu} onMenu={setMenu} onChangeBranch={() => setPicking(true)} />
+        <Banners module={entry?.module} who={me} />
+        <div className={style.body}>
+          <div>
             <Suspense>
-              <PrintHead />
+              <Rail onMore={() => setMenu(true)} />
             </Suspense>
-            <PatientRegistration>
-              <Outlet />
-            </PatientRegistration>
-          </main>
+          </div>
+          <div className={style.column} data-menus={finance || section}>
+            <Suspense fallback={<div className={style.menus} />}>
+              {finance && <FinanceMenu entries={entries} path={location.pathname} />}
+              {section && <SectionBar />}
+            </Suspense>
+            <main id={MAIN} ref={main} tabIndex={-1} className={style.main}>
+              <Suspense>
+                <PrintHead />
+              </Suspense>
+              <PatientRegistration>
+                <Outlet />
+              </PatientRegistration>
+            </main>
+          </div>
         </div>
         <Suspense>
           <Ticker />

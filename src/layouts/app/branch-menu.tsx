@@ -12,15 +12,16 @@ const WAITING_MS = 500;
 
 const BranchPanel = lazy(() => import('./branch-panel.tsx'));
 
-/** The branch by name, or that none is chosen. */
-export const BranchName = () => {
+/** The branch by name, on a phone by its code, or that none is chosen. */
+export const BranchName = ({ short = false }: { short?: boolean }) => {
   const { t } = useTranslation();
   const branch = useBranch();
   return (
     <>
       <span className={style.branchName}>
-        {branch === null ? t('branch.none') : (branch?.name ?? t('app.loading'))}
+        {branch === null ? t('branch.none') : ((short ? branch?.code : branch?.name) ?? t('app.loading'))}
       </span>
+      {short && <span className="visually-hidden">{branch?.name}</span>}
       <DownOutlined className={style.arrow} aria-hidden />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import BranchPicker from './branch-picker.tsx';
 
 const meta = {
@@ -10,4 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const [first] = within(await dialog.findByRole('list')).getAllByRole('button');
+    await expect(first).toHaveTextContent(/^Semua cabang/);
+  },
+};

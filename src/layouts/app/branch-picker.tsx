@@ -1,5 +1,5 @@
 // 'Pilih Cabang Tersedia :', only for the superadmin.
-import { CheckOutlined } from '@ant-design/icons';
+import { CheckOutlined, GlobalOutlined } from '@ant-design/icons';
 import { Alert, Modal, Spin } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,10 +15,10 @@ export default function BranchPicker({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const current = branchOf(useUser());
   const branches = useBranches(true);
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<number | null>();
   const [problem, setProblem] = useState<string>();
 
-  const choose = async (id: number) => {
+  const choose = async (id: number | null) => {
     setChosen(id);
     setProblem(undefined);
     try {
@@ -34,6 +34,26 @@ export default function BranchPicker({ onClose }: { onClose: () => void }) {
       {(problem ?? branches.error) && <Alert type="error" showIcon message={problem ?? branches.error?.message} />}
       <Spin spinning={branches.isLoading}>
         <ul className={`${layout.stackTight} ${style.branches}`}>
+          <li>
+            <button
+              type="button"
+              className={style.branch}
+              aria-current={current === null}
+              disabled={chosen !== undefined}
+              onClick={() => void choose(null)}
+            >
+              <span className={style.code}>
+                <GlobalOutlined aria-hidden />
+              </span>
+              <span>
+                <strong>{t('insight.allBranches')}</strong>
+                <br />
+                <span className={words.caption}>{t('rail.allNote')}</span>
+              </span>
+              {current === null && <CheckOutlined aria-label={t('branch.current')} />}
+              {chosen === null && <Spin size="small" />}
+            </button>
+          </li>
           {branches.data?.data.map((branch) => (
             <li key={branch.id}>
               <button

@@ -8,7 +8,7 @@ import { Header } from './header.tsx';
 const meta = {
   title: 'Layout/Header',
   component: Header,
-  args: { onChangeBranch: fn() },
+  args: { menu: false, onMenu: fn(), onChangeBranch: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>;
 export default meta;

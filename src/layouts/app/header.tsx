@@ -1,9 +1,10 @@
-// Top bar: branch and module menu, modules, appearance, account. Below 992 px one button opens it all in a drawer.
+// Top bar: branch and module menu, modules, appearance, account. Below 992 px one button opens it all in a drawer, on a phone the last
+// of the bar at the foot.
 import { MenuOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useMedia } from '../../providers/media.ts';
+import { useMedia, useNarrow } from '../../providers/media.ts';
 import { useMode } from '../../providers/mode.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { currentEntry, modulesOf, useNavigation } from '../navigation.tsx';
@@ -17,26 +18,29 @@ import { Notifications } from './notifications.tsx';
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
 interface Props {
+  /** The drawer with the whole menu is open. */
+  readonly menu: boolean;
+  readonly onMenu: (open: boolean) => void;
   readonly onChangeBranch: () => void;
 }
 
-export const Header = ({ onChangeBranch }: Props) => {
+export const Header = ({ menu, onMenu, onChangeBranch }: Props) => {
   const { t } = useTranslation();
   const [mode, choose] = useMode();
-  const [drawer, setDrawer] = useState(false);
   // Beside the side menu there is room for the launcher; below that everything is in the drawer.
   const wide = useMedia('(min-width: 992px)');
+  const narrow = useNarrow();
   const roomy = useMedia('(min-width: 1440px)');
   const dark = mode === 'dark';
   return (
     <header className={style.header}>
-      {!wide && (
+      {!wide && !narrow && (
         <button
           type="button"
           className={style.burger}
           aria-label={t('menu.open')}
-          aria-expanded={drawer}
-          onClick={() => setDrawer(true)}
+          aria-expanded={menu}
+          onClick={() => onMenu(true)}
         >
           <MenuOutlined aria-hidden />
         </button>
@@ -47,8 +51,8 @@ export const Header = ({ onChangeBranch }: Props) => {
       {wide ? (
         <BranchMenu onChangeBranch={onChangeBranch} areaLinks={!roomy} />
       ) : (
-        <button type="button" className={style.branch} aria-haspopup="dialog" onClick={() => setDrawer(true)}>
-          <BranchName />
+        <button type="button" className={style.branch} aria-haspopup="dialog" onClick={() => onMenu(true)}>
+          <BranchName short />
         </button>
       )}
       {wide && <ModuleLinks />}
@@ -67,7 +71,7 @@ export const Header = ({ onChangeBranch }: Props) => {
       <AccountMenu />
       {!wide && (
         <Suspense>
-          <MenuDrawer open={drawer} onClose={() => setDrawer(false)} onChangeBranch={onChangeBranch} />
+          <MenuDrawer open={menu} onClose={() => onMenu(false)} onChangeBranch={onChangeBranch} />
         </Suspense>
       )}
     </header>

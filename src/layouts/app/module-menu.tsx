@@ -1,4 +1,4 @@
-// Links of one module, with their headings; used in the side bar and in the drawer.
+// Links of one module, with their headings; used in the panels of menus and in the drawer.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Module } from '../../resources/kernel/define.ts';
@@ -8,7 +8,7 @@ import { useWaiting } from './use-waiting.ts';
 import style from './menu.module.css';
 
 /** How much waits behind the entry; the page tells it in words. */
-const EntryCount = ({ path }: { path: string }) => {
+export const EntryCount = ({ path }: { path: string }) => {
   const { count = 0 } = useWaiting(path) ?? {};
   if (count === 0) return null;
   return (

@@ -28,8 +28,10 @@ describe('the idle banner', () => {
     expect(screen.queryByRole('timer')).toBeNull();
     await pass(2);
     expect(screen.getByRole('timer')).toHaveTextContent(
-      'Anda terdeteksi Idle / Diam. Sistem akan Logout Otomatis dalam 2698 Detik',
+      'Anda terdeteksi Idle / Diam. Sistem akan Logout Otomatis dalam 44 Menit 58 Detik',
     );
+    await pass(2_660);
+    expect(screen.getByRole('timer')).toHaveTextContent(/dalam 38 Detik$/);
     window.dispatchEvent(new Event('pointermove'));
     await pass(1);
     expect(screen.queryByRole('timer')).toBeNull();

@@ -1,6 +1,7 @@
 // What everybody must know at once: no connection, a locked module, an end of the session that comes near (specified).
 import { ClockCircleOutlined, DisconnectOutlined, LockOutlined } from '@ant-design/icons';
 import { useList } from '@refinedev/core';
+import type { TFunction } from 'i18next';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Who } from '../../policies/index.ts';
@@ -11,7 +12,6 @@ import { branchOf, session, useUser } from '../../providers/session.ts';
 import type { Module } from '../../resources/kernel/define.ts';
 import type { ResourceName } from '../../resources/registry.ts';
 import style from './banners.module.css';
-import surface from '../../kit/style/surface.module.css';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -77,14 +77,20 @@ const useIdleEnd = (seconds: number): void => {
   }, [over]);
 };
 
+const MINUTE = 60;
+/** What stands before 'Detik': '58', or '44 Menit 58'. */
+const leftText = (t: TFunction, seconds: number): string =>
+  seconds < MINUTE ? String(seconds) : t('notice.minutes', { m: Math.floor(seconds / MINUTE), s: seconds % MINUTE });
+
 const IdleBanner = () => {
   const { t } = useTranslation();
   const seconds = useIdleSeconds();
   useIdleEnd(seconds);
   if (seconds <= IDLE_WARNING) return null;
   return (
-    <p className={`${surface.tinted} ${style.idle}`} data-tone="warning" role="timer">
-      <ClockCircleOutlined aria-hidden /> {t('notice.idle', { n: Math.max(0, IDLE_LIMIT - seconds) })}
+    <p className={style.idle} data-tone="warning" role="timer">
+      <ClockCircleOutlined aria-hidden />
+      <span>{t('notice.idle', { n: leftText(t, Math.max(0, IDLE_LIMIT - seconds)) })}</span>
     </p>
   );
 };

@@ -10,6 +10,7 @@ import { InstantText } from '../../kit/date/date-text.tsx';
 import { PersonAvatar } from '../../kit/chip/person-avatar.tsx';
 import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
 import style from './ticker.module.css';
+import { useFootFree } from './use-foot-free.ts';
 import layout from '../../kit/style/layout.module.css';
 import words from '../../kit/style/words.module.css';
 
@@ -54,6 +55,7 @@ const Line = ({ welcome, posts, hidden }: { welcome: string; posts: readonly Pos
 export default function Ticker() {
   const { t } = useTranslation();
   const branch = useBranch();
+  useFootFree();
   const [paused, pause] = useState(false);
   const [posting, setPosting] = useState(false);
   const { result } = useList<Post>({

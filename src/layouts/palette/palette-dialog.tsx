@@ -45,6 +45,11 @@ const Options = ({ items, active, idOf, onActive, onRun }: OptionsProps) => {
                 {item.hint && <span className={style.hint}>{item.hint}</span>}
               </>
             )}
+            {item === active && item.first && (
+              <span className={style.hint}>
+                <kbd>{t('palette.firstKeys')}</kbd> {item.first.label}
+              </span>
+            )}
           </button>
         ))}
       </div>
@@ -64,7 +69,7 @@ const useActive = (items: readonly Item[]) => {
 
 interface Props {
   readonly onClose: () => void;
-  readonly onSheet: (sheet: Sheet) => void;
+  readonly onSheet: (sheet: Sheet, patient?: number) => void;
 }
 
 export default function PaletteDialog({ onClose, onSheet }: Props) {
@@ -82,14 +87,15 @@ export default function PaletteDialog({ onClose, onSheet }: Props) {
     if (mark) document.getElementById(mark)?.scrollIntoView({ block: 'nearest' });
   }, [mark]);
 
-  const follow = (item: Item) => {
+  const follow = (item: Item, act?: () => void) => {
     dialog.current?.close();
-    run(item);
+    run(item, act);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
-    else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) follow(active);
+    else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing)
+      follow(active, event.ctrlKey || event.metaKey ? active.first?.run : undefined);
     else return;
     event.preventDefault();
   };

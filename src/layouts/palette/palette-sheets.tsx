@@ -9,10 +9,12 @@ import type { Sheet } from './use-actions.ts';
 
 interface Props {
   readonly sheet: Sheet | undefined;
+  /** Who the visit is for, where he was found first. */
+  readonly patient: number | undefined;
   readonly onSheet: (sheet: Sheet | undefined) => void;
 }
 
-export default function PaletteSheets({ sheet, onSheet }: Props) {
+export default function PaletteSheets({ sheet, patient, onSheet }: Props) {
   const today = useToday();
   const me = useUser();
   const [registered, setRegistered] = useState<number>();
@@ -30,7 +32,7 @@ export default function PaletteSheets({ sheet, onSheet }: Props) {
           onSheet(can(me, 'service.visit', 'create') ? 'visit' : undefined);
         }}
       />
-      <VisitDrawer open={sheet === 'visit'} customerId={registered} date={today} onClose={close} />
+      <VisitDrawer open={sheet === 'visit'} customerId={registered ?? patient} date={today} onClose={close} />
     </>
   );
 }

@@ -42,6 +42,31 @@ export const FindsPatients: Story = {
     await expect(within(await dialog.findByRole('group', { name: 'Pasien' })).getAllByRole('option')[0]).toBeVisible();
   },
 };
+export const FindsDocuments: Story = {
+  play: async () => {
+    const dialog = await openByKeys();
+    await userEvent.type(dialog.getByRole('combobox'), 'inv 12');
+    const found = within(await dialog.findByRole('group', { name: 'Dokumen & master' }));
+    await expect(found.getByRole('option', { name: /INV\/BDG\/2026\/000012/ })).toBeVisible();
+  },
+};
+export const FindsByOtherWords: Story = {
+  play: async () => {
+    const dialog = await openByKeys();
+    await userEvent.type(dialog.getByRole('combobox'), 'rontgen');
+    await expect(dialog.getByRole('option', { name: /Galeri Foto/ })).toBeVisible();
+  },
+};
+export const DoesTheFirstAction: Story = {
+  play: async () => {
+    const dialog = await openByKeys();
+    await userEvent.type(dialog.getByRole('combobox'), 'ratna');
+    await dialog.findByRole('group', { name: 'Pasien' });
+    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent(/Ctrl Enter.*Kunjungan Baru/);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await screen.findByRole('dialog', { name: /Kunjungan Baru/ })).toBeVisible();
+  },
+};
 export const MovesByArrows: Story = {
   args: { role: FINANCE },
   play: async () => {

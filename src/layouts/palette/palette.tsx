@@ -20,6 +20,12 @@ export const Palette = () => {
   const [open, setOpen] = useState(false);
   // 'closed' keeps the drawers for their way out; they are fetched when the first is asked for.
   const [sheet, setSheet] = useState<Sheet | 'closed'>();
+  const [patient, setPatient] = useState<number>();
+
+  const openSheet = (next: Sheet | 'closed', of?: number) => {
+    setPatient(of);
+    setSheet(next);
+  };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -47,11 +53,12 @@ export const Palette = () => {
         <kbd className={style.keys}>{t(isMac ? 'palette.keysMac' : 'palette.keys')}</kbd>
       </button>
       <Suspense>
-        {open && <PaletteDialog onClose={() => setOpen(false)} onSheet={setSheet} />}
+        {open && <PaletteDialog onClose={() => setOpen(false)} onSheet={openSheet} />}
         {sheet && (
           <PaletteSheets
             sheet={sheet === 'closed' ? undefined : sheet}
-            onSheet={(next) => setSheet(next ?? 'closed')}
+            patient={patient}
+            onSheet={(next) => openSheet(next ?? 'closed')}
           />
         )}
       </Suspense>

@@ -2,21 +2,25 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePreference } from '../../providers/preference.ts';
-import { useUser } from '../../providers/session.ts';
+import { can } from '../../policies/index.ts';
+import { branchOf, useUser } from '../../providers/session.ts';
 import { keyOf, useScreens } from '../navigation.tsx';
 import { type Item, shownItems, withRecent } from './item.ts';
 import { type Sheet, useActions } from './use-actions.ts';
-import { usePatients } from './use-patients.ts';
+import { useFound } from './use-found.ts';
+import { wordsFor } from './words.ts';
 
-/** Patients are not remembered: a browser that others use as well would name them. */
-const isRemembered = ({ id }: Item): boolean => !id.startsWith('patient:');
+/** Patients and documents are not remembered: a browser that others use as well would name them. */
+const isRemembered = ({ id }: Item): boolean => !/^(?:patient|found):/.test(id);
 
-export const useItems = (words: string, onSheet: (sheet: Sheet) => void) => {
+export const useItems = (words: string, onSheet: (sheet: Sheet, patient?: number) => void) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { entries, opens } = useScreens();
-  const { patients, searching, problem } = usePatients(words);
-  const [text, keep] = usePreference(`recent:${useUser().id}`);
+  const { patients, found: served, searching, problem } = useFound(words);
+  const me = useUser();
+  const books = branchOf(me) !== null && can(me, 'service.visit', 'create');
+  const [text, keep] = usePreference(`recent:${me.id}`);
   const recent = text?.split(',') ?? [];
   const go = (path: string) => () => void navigate(path);
 
@@ -29,18 +33,28 @@ export const useItems = (words: string, onSheet: (sheet: Sheet) => void) => {
     hint: patient.username,
     patient,
     run: go(patientPath(patient.id, patient.username)),
+    ...(books && { first: { label: t('visit.create'), run: () => onSheet('visit', patient.id) } }),
+  }));
+  const others = served.map(({ kind, label, to }): Item => ({
+    id: `found:${to}`,
+    section: 'found',
+    label,
+    hint: kind,
+    run: go(to),
   }));
   const screens = entries.map((entry): Item => ({
     id: `screen:${keyOf(entry)}`,
     section: 'screens',
     label: entry.label,
     hint: [t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · '),
+    words: wordsFor(entry.path),
     run: go(entry.path),
+    ...(opens(`${entry.path}/create`) && { first: { label: t('list.create'), run: go(`${entry.path}/create`) } }),
   }));
   const actions = useActions(onSheet);
-  const run = (item: Item) => {
+  const run = (item: Item, act = item.run) => {
     if (isRemembered(item)) keep(withRecent(recent, item.id).join(','));
-    item.run();
+    act();
   };
-  return { items: shownItems([...found, ...actions, ...screens], recent, words), run, searching, problem };
+  return { items: shownItems([...found, ...others, ...actions, ...screens], recent, words), run, searching, problem };
 };

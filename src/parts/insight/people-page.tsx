@@ -9,6 +9,8 @@ import { DataTable } from '../../kit/table/data-table.tsx';
 import { SearchField } from '../../kit/page/search-field.tsx';
 import { BranchSelect, useBranchChoice } from '../platform/branch/branch-choice.tsx';
 import { type Column, type Row, useFigures, useHeading } from './figures.ts';
+import { useStated } from '../../kit/page/stated.ts';
+import { REPORT_BRANCH } from './address.ts';
 import { useMonth } from './month.ts';
 import type { Query } from '../../providers/http.ts';
 import { useFigureColumn } from './figure-table.tsx';
@@ -62,6 +64,7 @@ export const PeoplePage = ({ title, path, columns }: Props) => {
   const { t } = useTranslation();
   const branch = useBranchChoice();
   const [range, setRange] = useMonth();
+  useStated({ start_date: range.start, end_date: range.end, [REPORT_BRANCH]: branch.profile_id });
   const [keyword, search] = useState('');
   const [{ page, limit }, setPage] = useState({ page: 1, limit: 20 });
   const first = () => setPage({ page: 1, limit });

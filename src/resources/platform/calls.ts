@@ -7,6 +7,7 @@ import { savedViewCalls } from './saved-view-calls.ts';
 import { readersOfPatient } from './reader-calls.ts';
 import { attendanceSettingCalls } from './attendance-settings-calls.ts';
 import { showReadiness } from './readiness-calls.ts';
+import { findByWords } from './find-calls.ts';
 import { showToday } from './today-calls.ts';
 import { changeSettings, showSettings } from './settings-calls.ts';
 import { peopleCalls } from './people-calls.ts';
@@ -30,6 +31,7 @@ export const platformCalls = {
   'platform.settings.change': changeSettings,
   'platform.readiness.show': showReadiness,
   'platform.today.show': showToday,
+  'platform.find.words': findByWords,
   ...attendanceSettingCalls,
   ...peopleCalls,
   ...logoCalls,

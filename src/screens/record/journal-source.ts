@@ -20,8 +20,9 @@ const recordOf = (type: string, id: number): string | undefined =>
 /** Undefined: the journal is its own document. */
 export const sourceOf = (type: string, id: number): string | undefined => PAGES[type]?.(id) ?? recordOf(type, id);
 
-/** One journal, whatever range was last looked at. */
-export const journalByCode = (code: string): string => `/finance/laporan-v2/jurnal?code=${encodeURIComponent(code)}`;
+/** One journal, whatever range was last looked at. @param branch id, or 'all': of a report that looks beyond the reader's own branch */
+export const journalByCode = (code: string, branch?: string): string =>
+  `/finance/laporan-v2/jurnal?${new URLSearchParams({ code, ...(branch !== undefined && { cabang: branch }) }).toString()}`;
 
 /** The journals of a document. */
 export const journalsOf = (type: string, id: number): string =>

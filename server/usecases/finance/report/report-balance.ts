@@ -26,7 +26,13 @@ const balanceOf = async (context: Context, branches: readonly number[], query: Q
     byBranch: query.group === 'cabang',
   });
   const named = columns.map((column, i) =>
-    query.group ? column : { ...column, label: formatDate(ends[i]?.end ?? query.end_date) },
+    query.group
+      ? column
+      : {
+          ...column,
+          label: formatDate(ends[i]?.end ?? query.end_date),
+          start_date: ends[i]?.start ?? query.start_date,
+        },
   );
   const { rows, assets, balanced } = balanceSheet(accounts, columns.length, query.zero);
   const warnings = [

@@ -134,6 +134,8 @@ const byRange = async (context: Context, asked: Asked): Promise<Figures> => {
       key: `range_${i + 1}`,
       label: range.label ?? rangeLabel(range),
       kind: 'amount',
+      start_date: range.start,
+      end_date: range.end,
     })),
     accounts: accounts.map((account) => ({
       ...account,

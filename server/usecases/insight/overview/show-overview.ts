@@ -59,7 +59,7 @@ const resultOf = async (context: Context, branches: readonly number[]) => {
 const linesOf = async (context: Context, branches: readonly number[]) => {
   const [branch] = branches;
   const chosen = branches.length < context.branches.length;
-  const counted = await countNamed({ ...context, branches }, OFFICE_LINES, dayOf(context));
+  const counted = await countNamed({ ...context, branches }, OFFICE_LINES, dayOf(context), 0);
   return counted.map(({ name, to, count }) => {
     if (!chosen) return { name, to, count };
     const listed = 'resource' in todayLines[name].of;

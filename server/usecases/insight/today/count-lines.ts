@@ -9,7 +9,6 @@ import {
   type TodayLineName,
   todayLines,
   todayQuery,
-  TODAY_PEOPLE,
 } from '../../../../src/resources/platform/today.ts';
 import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
@@ -78,11 +77,12 @@ interface CountedLine extends Line {
   readonly found?: Listed;
 }
 
-/** These of the lines that the reader may follow, in their order, each with its count. */
+/** These of the lines that the reader may follow, in their order, each with its count. @param rows of each line of patients */
 export const countNamed = async (
   context: Context,
   wanted: readonly TodayLineName[],
   day: TodayDay,
+  rows: number,
 ): Promise<readonly CountedLine[]> => {
   const counters = countersOf(context);
   const names = wanted.filter((name) => mayFollow(context, name, day));
@@ -95,13 +95,13 @@ export const countNamed = async (
       const found = await lists.given().list(context, {
         resource: line.of.resource,
         query: todayQuery(name, day),
-        rows: line.people ? TODAY_PEOPLE : 0,
+        rows: line.people ? rows : 0,
       });
       return { ...told, count: found.count, ...(line.people && { found }) };
     }),
   );
 };
 
-/** The lines of the reader's role that he may follow. */
-export const countLines = (context: Context): Promise<readonly CountedLine[]> =>
-  countNamed(context, todayOf[context.actor.role as StaffRole].lines, dayOf(context));
+/** The lines of the reader's role that he may follow. @param rows of each line of patients */
+export const countLines = (context: Context, rows: number): Promise<readonly CountedLine[]> =>
+  countNamed(context, todayOf[context.actor.role as StaffRole].lines, dayOf(context), rows);

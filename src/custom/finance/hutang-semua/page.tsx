@@ -10,6 +10,7 @@ import { type ActorType, actors } from '../../../resources/finance/hutang.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { useStated } from '../../../kit/page/stated.ts';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
@@ -52,12 +53,13 @@ const useColumns = (rows: readonly Row[]): readonly Column<Row>[] => {
   ];
 };
 
-/** Kind, name and branch stand in the address; the range is that of the reports. */
+/** All of it stands in the address. */
 const useAsked = () => {
   const [search, setSearch] = useSearchParams();
   const [range, setRange] = useReportRange();
   // All together unless a link asks for one.
   const choice = useBranchChoice({ begin: search.get('cabang') ?? 'all' });
+  useStated({ start_date: range.start, end_date: range.end });
   const type = actors.find(({ value }) => value === search.get('type'))?.value;
   const keyword = search.get('keyword') ?? '';
   const put = (name: string, value: string) =>

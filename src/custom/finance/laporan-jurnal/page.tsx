@@ -9,14 +9,15 @@ import { useCall } from '../../../providers/call.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
 import { jurnal } from '../../../resources/finance/jurnal.ts';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
-import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { JournalTable } from './journal-table.tsx';
 import style from '../../../parts/finance/report/report.module.css';
+import { EmptyRange } from '../../../parts/finance/report/empty-range.tsx';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
+import { useStated } from '../../../kit/page/stated.ts';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { type JournalFilter, JournalFilters } from './journal-filters.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -34,14 +35,24 @@ const useLinked = () => {
   return {
     linked: asked.length > 0 ? Object.fromEntries(asked) : undefined,
     keyword: address.get('keyword') ?? '',
-    unlink: () => setAddress({}, { replace: true }),
+    unlink: () =>
+      setAddress(
+        (now) => {
+          for (const name of LINKED) now.delete(name);
+          return now;
+        },
+        { replace: true },
+      ),
   };
 };
 
 const useJournals = () => {
   const [range, setRange] = useReportRange();
   const { linked, keyword: first, unlink } = useLinked();
-  const choice = useBranchChoice();
+  const choice = useBranchChoice({ beyond: true });
+  // What a link asks for is of any day.
+  const said = linked ? undefined : range;
+  useStated({ start_date: said?.start, end_date: said?.end, cabang: choice.profile_id });
   const [keyword, search] = useState(first);
   const [filter, setFilter] = useState<JournalFilter>({});
   const [paging, setPaging] = useState({ page: 1, limit: 20 });
@@ -121,7 +132,9 @@ export default function JournalPage() {
       ) : (
         <JournalFilters filter={filter} onChange={on.filterBy} />
       )}
-      {report && report.data.length === 0 && <EmptyState text={t('report.empty')} />}
+      {report && report.data.length === 0 && (
+        <EmptyRange text={t('report.empty')} range={range} onRange={on.changeRange} />
+      )}
       {report && report.data.length > 0 && <JournalTable report={report} />}
       {report && <Paging {...paging} count={report.count} onChange={on.setPaging} />}
     </ReportPage>

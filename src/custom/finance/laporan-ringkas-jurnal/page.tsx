@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
-import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
+import { useStated } from '../../../kit/page/stated.ts';
 import { Paging } from '../../../kit/table/paging.tsx';
+import { EmptyRange } from '../../../parts/finance/report/empty-range.tsx';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
 import { LineTable } from './line-table.tsx';
@@ -15,7 +16,8 @@ const CALL = 'finance.laporanringkas.jurnal';
 export default function Page() {
   const { t } = useTranslation();
   const [range, setRange] = useReportRange();
-  const choice = useBranchChoice({ all: false });
+  const choice = useBranchChoice({ all: false, beyond: true });
+  useStated({ start_date: range.start, end_date: range.end, cabang: choice.profile_id });
   const [paging, setPaging] = useState({ page: 1, limit: 20 });
   const query = {
     start_date: range.start,
@@ -40,7 +42,7 @@ export default function Page() {
       answer={read}
       tools={<BranchSelect choice={choice} />}
     >
-      {report && report.data.length === 0 && <EmptyState text={t('report.empty')} />}
+      {report && report.data.length === 0 && <EmptyRange text={t('report.empty')} range={range} onRange={setRange} />}
       {report && report.data.length > 0 && <LineTable report={report} />}
       {report && <Paging {...paging} count={report.count} onChange={setPaging} />}
     </ReportPage>

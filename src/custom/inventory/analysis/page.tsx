@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
+import { rangeOf, withRange } from '../../../kit/date/range-address.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
+import { useStated } from '../../../kit/page/stated.ts';
 import { StockReport } from '../../../parts/inventory/report/stock-report.tsx';
 import { useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { useCall } from '../../../providers/call.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
 import { slowDays } from '../../../resources/inventory/report-calls.ts';
-import { addDays, isDate } from '../../../resources/kernel/date.ts';
+import { addDays } from '../../../resources/kernel/date.ts';
 import { AbcView } from './abc-view.tsx';
 import { MovementView } from './movement-view.tsx';
 import { SlowView } from './slow-view.tsx';
@@ -21,17 +23,13 @@ const isView = (name: string | null): name is View => VIEWS.some((one) => one ==
 /** A quarter, to begin with. */
 const DAYS = 90;
 
-/** As a link asks for it: figures of the dashboard lead here. */
-const askedRange = (address: URLSearchParams) => {
-  const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
-  return isDate(start) && isDate(end) ? { start, end } : undefined;
-};
-
 /** Each view asks its own call; the others ask nothing. */
 const useReports = (view: View, isReady: boolean, profile: { readonly profile_id?: string }) => {
   const today = useToday();
-  const [address] = useSearchParams();
-  const [range, setRange] = useState(() => askedRange(address) ?? { start: addDays(today, -DAYS), end: today });
+  const [address, setAddress] = useSearchParams();
+  const range = rangeOf(address) ?? { start: addDays(today, -DAYS), end: today };
+  const setRange = (start: string, end: string) =>
+    setAddress((now) => withRange(now, { start, end }), { replace: true });
   const [days, setDays] = useState<(typeof slowDays)[number]>(slowDays[0]);
   const span = { start_date: range.start, end_date: range.end, ...profile };
   const asks = (name: View) => ({ keep: true, enabled: isReady && view === name }) as const;
@@ -44,13 +42,17 @@ const useReports = (view: View, isReady: boolean, profile: { readonly profile_id
 
 export default function AnalysisPage() {
   const { t } = useTranslation();
-  const choice = useBranchChoice();
+  const choice = useBranchChoice({ beyond: true });
   const [search, setSearch] = useSearchParams();
   const named = search.get('lihat');
   const view = isView(named) ? named : 'movement';
   const profile = choice.profile_id === undefined ? {} : { profile_id: choice.profile_id };
   const reports = useReports(view, choice.isReady, profile);
   const { range, setRange, days, setDays, asked, movement, slow, abc } = reports;
+  useStated({
+    ...(view !== 'slow' && { start_date: range.start, end_date: range.end }),
+    cabang: choice.profile_id,
+  });
   const about = { end: range.end, branch: choice.profile_id };
   return (
     <StockReport
@@ -66,7 +68,7 @@ export default function AnalysisPage() {
             aria-label={t('analysis.view')}
             value={view}
             options={VIEWS.map((value) => ({ value, label: t(`analysis.views.${value}`) }))}
-            onChange={(value) => setSearch({ lihat: value }, { replace: true })}
+            onChange={(value) => setSearch((now) => (now.set('lihat', value), now), { replace: true })}
           />
           {view === 'slow' ? (
             <Segmented
@@ -82,7 +84,7 @@ export default function AnalysisPage() {
                 label={t('analysis.range')}
                 start={range.start}
                 end={range.end}
-                onChange={(start, end) => start && end && setRange({ start, end })}
+                onChange={(start, end) => start && end && setRange(start, end)}
               />
             </div>
           )}

@@ -73,7 +73,7 @@ const Findings = ({ answer: { data, documents, kept } }: { answer: Answer }) => 
 
 export default function ReconciliationPage() {
   const { t } = useTranslation();
-  const choice = useBranchChoice();
+  const choice = useBranchChoice({ beyond: true });
   const asked = choice.profile_id === undefined ? {} : { profile_id: choice.profile_id };
   const { query, answer } = useCall('inventory.report.reconciliation', asked, { keep: true, enabled: choice.isReady });
   return (

@@ -88,7 +88,7 @@ const useAsked = () => {
 
 export default function ValuationPage() {
   const { t } = useTranslation();
-  const choice = useBranchChoice();
+  const choice = useBranchChoice({ beyond: true });
   const { today, put, date, category, akun } = useAsked();
   const asked = {
     date,

@@ -6,6 +6,7 @@ import { ChartWidget } from '../../../parts/insight/chart-widget.tsx';
 import style from '../../../parts/insight/insight.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import { useMonth } from '../../../parts/insight/month.ts';
+import { useStated } from '../../../kit/page/stated.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { chartsOn } from './charts.ts';
 
@@ -13,6 +14,7 @@ export default function BranchesPage() {
   const { t } = useTranslation();
   const today = useToday();
   const [range, setRange] = useMonth();
+  useStated({ start_date: range.start, end_date: range.end });
   const query = { start_date: range.start, end_date: range.end };
   return (
     <>

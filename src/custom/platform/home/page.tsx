@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { Launcher } from '../../../layouts/app/launcher.tsx';
+import { useTodayNews } from '../../../parts/platform/today/use-today-news.ts';
 import { useBranch } from '../../../providers/branch.ts';
 import { pathOf } from '../../../providers/opens.ts';
 import { useUser } from '../../../providers/session.ts';
@@ -11,7 +12,6 @@ import { formatNumber } from '../../../resources/kernel/money.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import style from './home.module.css';
 import { Today } from './today.tsx';
-import { useTodayNews } from './use-today-news.ts';
 
 /** Comes after the launcher, which is there to be used at once. */
 const Insight = lazy(async () => ({ default: (await import('../../../parts/insight/insight.tsx')).Insight }));
@@ -54,9 +54,8 @@ export default function HomePage() {
           note={branch === null ? t('branch.none') : (branch?.name ?? ' ')}
         />
         <Today answer={answer} problem={query.error?.message} onRetry={() => void query.refetch()} />
-        <div className={style.launcher}>
-          <Launcher waits={waits} Icon={EntryIcon} />
-        </div>
+        {/* Below what waits: it would jump when that comes. */}
+        <div className={style.launcher}>{isTold && <Launcher waits={waits} Icon={EntryIcon} />}</div>
       </div>
       <div className={style.insight}>
         {isTold ? (

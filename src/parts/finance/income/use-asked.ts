@@ -1,6 +1,7 @@
-// What a list of incomes is asked for: its range is that of the finance reports; keyword, filters and page stand in the address.
+// What a list of incomes is asked for: range, keyword, filters and page stand in its address.
 import { useSearchParams } from 'react-router';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../resources/kernel/page.ts';
+import { useStated } from '../../../kit/page/stated.ts';
 import { type ReportRange, useReportRange } from '../report/report-range.ts';
 
 export interface Asked {
@@ -21,6 +22,7 @@ export interface Asked {
 export const useAsked = (): Asked => {
   const [address, setAddress] = useSearchParams();
   const [range, setRange] = useReportRange();
+  useStated({ start_date: range.start, end_date: range.end });
   const valueOf = (name: string): string => address.get(name) ?? '';
   const put = (values: Readonly<Record<string, string>>) =>
     setAddress(
@@ -40,8 +42,7 @@ export const useAsked = (): Asked => {
     range,
     setRange: (start, end, more = {}) => {
       setRange(start, end);
-      // A link may have asked for other days.
-      put({ start_date: '', end_date: '', ...more });
+      put({ start_date: start, end_date: end, ...more });
     },
     query: { start_date: range.start, end_date: range.end, ...(keyword && { keyword }) },
     keyword,

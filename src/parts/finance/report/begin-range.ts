@@ -1,12 +1,10 @@
 // The first range of finance in a browser: where none is stored yet, the active period's start and today, as opening a period stores
 // (workspace.md 1). The range of the seed is left for branches without a period.
-import { can } from '../../../policies/index.ts';
 import { ApiError, api } from '../../../providers/http.ts';
+import { periodStart, readsPeriods } from '../../../providers/period.ts';
 import { branchOf, session } from '../../../providers/session.ts';
-import { periode } from '../../../resources/finance/periode.ts';
 import { dateIn, type TimeZone } from '../../../resources/kernel/date.ts';
 import { profile } from '../../../resources/platform/profile.ts';
-import type { ListBody } from '../../../resources/kernel/wire.ts';
 import { isRangeKept, keepRange } from './report-range.ts';
 
 /** Of somebody who works in no branch. */
@@ -15,18 +13,11 @@ const USUAL_ZONE: TimeZone = 'Asia/Jakarta';
 const zoneOf = async (branch: number | null): Promise<TimeZone> =>
   branch === null ? USUAL_ZONE : (await api.get<{ readonly timezone: TimeZone }>(`${profile.path}/${branch}`)).timezone;
 
-/** First day of the active period, of several branches of the one that began first. */
-const periodStart = async (): Promise<string | undefined> => {
-  const query = { status: periode.state.active, sortby: 'start_date asc', limit: 1 };
-  const { data } = await api.get<ListBody<{ readonly start_date: string }>>(periode.path, { query });
-  return data[0]?.start_date;
-};
-
 /** Before a page of finance is drawn: keeps the range of the active period; who may not read periods begins with this month. */
 export const beginRange = async (): Promise<void> => {
   const now = session.get();
   if (isRangeKept() || now.state !== 'in') return;
-  const reads = can(now.user, periode.name, 'list');
+  const reads = readsPeriods(now.user);
   try {
     const [begun, zone] = await Promise.all([reads ? periodStart() : undefined, zoneOf(branchOf(now.user))]);
     const today = dateIn(zone, new Date());

@@ -37,11 +37,11 @@ export interface Comparison<B extends boolean = false> {
   readonly parameters: Compared<B>;
 }
 
-/** Only who sees all branches may lay them side by side. */
+/** Only who leads the group may lay its branches side by side, whichever of them he works in. */
 const useChoices = (budget: boolean): readonly Choice[] => {
-  const { role, session_profile_id } = useUser();
+  const { role } = useUser();
   const choices: readonly Choice[] = budget ? WITH_BUDGET : CHOICES;
-  return role === SUPERADMIN && session_profile_id === null ? choices : choices.filter((choice) => choice !== 'cabang');
+  return role === SUPERADMIN ? choices : choices.filter((choice) => choice !== 'cabang');
 };
 
 const parametersOf = <B extends boolean>(choice: Choice, { start, end }: ReportRange): Compared<B> => {

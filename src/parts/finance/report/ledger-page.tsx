@@ -8,6 +8,7 @@ import { akun as akunResource } from '../../../resources/finance/akun.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { BranchSelect, useBranchChoice } from '../../platform/branch/branch-choice.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
+import { useStated } from '../../../kit/page/stated.ts';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import style from './report.module.css';
 import { ReportPage } from './report-page.tsx';
@@ -16,11 +17,17 @@ import { LedgerTable } from './ledger-table.tsx';
 
 const PAGE = 50;
 
+const withAccount = (address: URLSearchParams, id: number | null): URLSearchParams => {
+  if (id === null) address.delete('akun');
+  else address.set('akun', String(id));
+  return address;
+};
+
 /** The account of the address, so that every figure of a statement can lead here. */
 const useAccount = () => {
   const [search, setSearch] = useSearchParams();
   const id = Number(search.get('akun')) || null;
-  return [id, (next: number | null) => setSearch(next ? { akun: String(next) } : {}, { replace: true })] as const;
+  return [id, (next: number | null) => setSearch((now) => withAccount(now, next), { replace: true })] as const;
 };
 
 interface Props {
@@ -34,7 +41,8 @@ export const LedgerPage = ({ title, call, oneBranch = false }: Props) => {
   const { t } = useTranslation();
   const [range, setRange] = useReportRange();
   const [akun, chooseAkun] = useAccount();
-  const choice = useBranchChoice({ all: !oneBranch });
+  const choice = useBranchChoice({ all: !oneBranch, beyond: true });
+  useStated({ start_date: range.start, end_date: range.end, cabang: choice.profile_id });
   const [{ page, limit }, setPage] = useState({ page: 1, limit: PAGE });
   const first = () => setPage({ page: 1, limit });
   const query = {
@@ -82,7 +90,7 @@ export const LedgerPage = ({ title, call, oneBranch = false }: Props) => {
       tools={tools}
     >
       {akun === null && <EmptyState text={t('statement.pickAccount')} />}
-      {ledger && <LedgerTable ledger={ledger} />}
+      {ledger && <LedgerTable ledger={ledger} branch={choice.profile_id} />}
       {ledger && <Paging page={page} limit={limit} count={ledger.count} onChange={setPage} />}
     </ReportPage>
   );

@@ -23,7 +23,7 @@ const words = (row: LedgerLine) => (
   </>
 );
 
-const useColumns = ({ totals, ending }: Ledger): readonly Column<LedgerRow>[] => {
+const useColumns = ({ totals, ending }: Ledger, branch: string | undefined): readonly Column<LedgerRow>[] => {
   const { t } = useTranslation();
   const ofLine = (read: (line: LedgerLine) => ReactNode) => (row: LedgerRow) => (isLine(row) ? read(row) : null);
   return [
@@ -37,7 +37,7 @@ const useColumns = ({ totals, ending }: Ledger): readonly Column<LedgerRow>[] =>
       key: 'code',
       head: t('report.code'),
       as: 'code',
-      cell: ofLine(({ code }) => <Link to={journalByCode(code)}>{code}</Link>),
+      cell: ofLine(({ code }) => <Link to={journalByCode(code, branch)}>{code}</Link>),
     },
     {
       key: 'words',
@@ -56,12 +56,18 @@ const useColumns = ({ totals, ending }: Ledger): readonly Column<LedgerRow>[] =>
   ];
 };
 
-export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
+interface Props {
+  readonly ledger: Ledger;
+  /** Whose account it is, as it was asked for. */
+  readonly branch?: string | undefined;
+}
+
+export const LedgerTable = ({ ledger, branch }: Props) => {
   const { t } = useTranslation();
   return (
     <DataTable
       label={t('statement.ledger')}
-      columns={useColumns(ledger)}
+      columns={useColumns(ledger, branch)}
       rows={[{ opening: ledger.opening }, ...ledger.data]}
       keyOf={(row) => (isLine(row) ? row.id : 'opening')}
       lookOf={(row) => (isLine(row) ? undefined : 'strong')}

@@ -1,13 +1,12 @@
-// The range of the finance reports, kept in the browser for all of them (specified: key and first range); a link may ask for its own.
-import { useState } from 'react';
+// The range of the finance reports. It stands in the address, which can be sent; where that says nothing it is the one that the browser
+// keeps for all of them (specified: key and first range).
 import { useSearchParams } from 'react-router';
+import type { DateRange } from '../../../kit/date/range.ts';
+import { rangeOf, withRange } from '../../../kit/date/range-address.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { isDate } from '../../../resources/kernel/date.ts';
 
-export interface ReportRange {
-  readonly start: string;
-  readonly end: string;
-}
+export type ReportRange = DateRange;
 
 const KEY = 'finance-daterange';
 /** The day on which the kept range ended with that day. */
@@ -39,25 +38,18 @@ export const keepRange = (start: string, end: string, today: string): void => {
   else localStorage.removeItem(UNTIL_TODAY);
 };
 
-const asked = (address: URLSearchParams): ReportRange | undefined => {
-  const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
-  return isDate(start) && isDate(end) ? { start, end } : undefined;
-};
-
 /**
- * The range that a link asks for or that was used last, and the way to change it. A range without both days is not taken.
+ * The range that the address asks for or that was used last, and the way to change it. A range without both days is not taken.
  * @param day 'YYYY-MM-DD' of a report of single days: it opens on that one, and keeps nothing for the other reports
  */
 export const useReportRange = (day?: string): readonly [ReportRange, (start: string, end: string) => void] => {
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const today = useToday();
-  const [range, setRange] = useState(
-    () => asked(address) ?? (day === undefined ? read(today) : { start: day, end: day }),
-  );
+  const range = rangeOf(address) ?? (day === undefined ? read(today) : { start: day, end: day });
   const change = (start: string, end: string) => {
     if (!start || !end) return;
     if (day === undefined) keepRange(start, end, today);
-    setRange({ start, end });
+    setAddress((now) => withRange(now, { start, end }), { replace: true });
   };
   return [range, change];
 };

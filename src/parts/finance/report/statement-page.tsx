@@ -6,12 +6,14 @@ import { type AskedOf, useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
-import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { useStated } from '../../../kit/page/stated.ts';
 import { BranchSelect, useBranchChoice } from '../../platform/branch/branch-choice.tsx';
+import { EmptyRange } from './empty-range.tsx';
 import { Level } from './level.tsx';
 import { ReportPage } from './report-page.tsx';
-import { useReportRange } from './report-range.ts';
-import { type Statement, StatementTable } from './statement-table.tsx';
+import { type ReportRange, useReportRange } from './report-range.ts';
+import { originOf } from './statement-origin.ts';
+import { type Statement, type StatementColumn, StatementTable } from './statement-table.tsx';
 
 type StatementCall =
   | `finance.laporan.${'labarugi' | 'neraca' | 'aruskas' | 'kasharian' | 'neracalajur' | 'neracasaldo'}`
@@ -46,6 +48,25 @@ interface Props {
 
 const LEDGER = '/finance/laporan-v2/bukubesar';
 
+interface Cell {
+  readonly akun: number;
+  /** Undefined: the account itself. */
+  readonly column: StatementColumn | undefined;
+  /** What the page shows. */
+  readonly range: ReportRange;
+  readonly branch: string | undefined;
+}
+
+/** The account in the branch and range of the cell; undefined: no ledger has its figure, as what cancels out between branches. */
+const ledgerAt = (path: string, { akun, column, range, branch }: Cell): string | undefined => {
+  const drawn = column && originOf(column);
+  if (column && !drawn) return undefined;
+  const { start, end } = { ...range, ...drawn?.range };
+  const cabang = drawn?.branch ?? branch;
+  const asked = { akun: String(akun), start_date: start, end_date: end, ...(cabang !== undefined && { cabang }) };
+  return `${path}?${new URLSearchParams(asked).toString()}`;
+};
+
 export const StatementPage = (props: Props) => {
   const { title, call, parameters, tools, allBranches, view, totals, fine, oneBranch = false, daily = false } = props;
   const { ledger = LEDGER } = props;
@@ -53,7 +74,8 @@ export const StatementPage = (props: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const [range, setRange] = useReportRange(daily ? today : undefined);
-  const choice = useBranchChoice({ all: !oneBranch });
+  const choice = useBranchChoice({ all: !oneBranch, beyond: true });
+  useStated({ start_date: range.start, end_date: range.end, cabang: choice.profile_id });
   const query = {
     start_date: range.start,
     end_date: range.end,
@@ -62,8 +84,6 @@ export const StatementPage = (props: Props) => {
   };
   const { query: read, answer } = useCall(call, query, { keep: true, enabled: choice.isReady });
   const statement = answer && (view?.(answer) ?? answer);
-  // Other reports keep a range of their own.
-  const ofDays = daily ? `&start_date=${range.start}&end_date=${range.end}` : '';
   return (
     <ReportPage
       title={title}
@@ -81,7 +101,9 @@ export const StatementPage = (props: Props) => {
         </>
       }
     >
-      {statement && statement.rows.length === 0 && <EmptyState text={t('report.empty')} />}
+      {statement && statement.rows.length === 0 && (
+        <EmptyRange text={t('report.empty')} range={range} onRange={setRange} />
+      )}
       {statement && statement.rows.length > 0 && (
         <>
           <Level {...statement.meta} fine={fine} />
@@ -91,7 +113,9 @@ export const StatementPage = (props: Props) => {
             rows={statement.rows}
             totals={totals ? statement.totals : undefined}
             hrefOf={
-              mayCall(me, 'finance.laporan.bukubesar') ? (akunId) => `${ledger}?akun=${akunId}${ofDays}` : undefined
+              mayCall(me, 'finance.laporan.bukubesar')
+                ? (akun, column) => ledgerAt(ledger, { akun, column, range, branch: choice.profile_id })
+                : undefined
             }
           />
         </>

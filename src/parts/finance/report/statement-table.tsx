@@ -1,5 +1,5 @@
 // The table of a statement: accounts by their headers, sums that stand out, figures under one or two rows of headings.
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { verdictText } from '../../../resources/finance/budget.ts';
 import { formatPercent } from '../../../resources/kernel/money.ts';
@@ -15,6 +15,9 @@ export interface StatementColumn {
   /** Columns of one group stand under one heading. */
   readonly group?: string;
   readonly kind?: 'amount' | 'difference' | 'percent' | 'verdict';
+  /** Days that the column is of, where columns are ranges. */
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
 }
 export interface StatementRow {
   readonly akun_id: number | null;
@@ -63,11 +66,22 @@ interface Props {
   /** A last row with the sums of all columns. */
   readonly totals?: readonly (number | null)[];
   /** Where the figures of an account come from. */
-  readonly hrefOf?: ((akunId: number) => string) | undefined;
+  readonly hrefOf?: ((akunId: number, column?: StatementColumn) => string | undefined) | undefined;
 }
 
-const Name = ({ row, hrefOf }: { row: StatementRow; hrefOf: Props['hrefOf'] }) =>
-  hrefOf && row.akun_id !== null && !row.isheader ? <Link to={hrefOf(row.akun_id)}>{row.name}</Link> : row.name;
+interface CellProps {
+  readonly row: StatementRow;
+  readonly hrefOf: Props['hrefOf'];
+  /** Undefined: the account itself. */
+  readonly column?: StatementColumn;
+  readonly children: ReactNode;
+}
+
+/** The way to the lines behind an account or one of its figures, where there are any. */
+const Led = ({ row: { akun_id, isheader }, hrefOf, column, children }: CellProps) => {
+  const to = akun_id === null || isheader ? undefined : hrefOf?.(akun_id, column);
+  return to === undefined ? children : <Link to={to}>{children}</Link>;
+};
 
 const lookOf = ({ isheader, istotal }: StatementRow): Look | undefined => {
   if (istotal) return 'sum';
@@ -79,13 +93,18 @@ const ROOMY = 7;
 
 export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) => {
   const { t } = useTranslation();
-  const amounts = columns.map(({ key, label: head, group, kind }, at): Column<StatementRow> => ({
-    key,
-    head,
-    group,
+  const amountOf = (row: StatementRow, column: StatementColumn, value: number | null | undefined) => (
+    <Led row={row} hrefOf={value ? hrefOf : undefined} column={column}>
+      <Amount value={value} kind={column.kind} />
+    </Led>
+  );
+  const amounts = columns.map((column, at): Column<StatementRow> => ({
+    key: column.key,
+    head: column.label,
+    group: column.group,
     as: 'figure',
-    cell: ({ values }) => values.length > 0 && <Amount value={values[at]} kind={kind} />,
-    sum: totals && <Amount value={totals[at]} kind={kind} />,
+    cell: (row) => row.values.length > 0 && amountOf(row, column, row.values[at]),
+    sum: totals && <Amount value={totals[at]} kind={column.kind} />,
   }));
   const tight = columns.length > ROOMY;
   const name: Column<StatementRow> = {
@@ -98,7 +117,9 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
         title={tight ? row.name : undefined}
       >
         {tight && row.code && <span className={words.faint}>{row.code} </span>}
-        <Name row={row} hrefOf={hrefOf} />
+        <Led row={row} hrefOf={hrefOf}>
+          {row.name}
+        </Led>
       </span>
     ),
     reaches: ({ values }) => values.length === 0,

@@ -30,7 +30,7 @@ export const useStockCard = (item: number, { until, branch }: CardLink = {}) => 
   const today = useToday();
   const [range, setRange] = useState(() => rangeUntil(until ?? '', today));
   const [gudang, setGudang] = useState<number | null>(null);
-  const choice = useBranchChoice({ begin: branch ?? EVERY_BRANCH });
+  const choice = useBranchChoice({ begin: branch ?? EVERY_BRANCH, beyond: true });
   const asked = {
     item_id: item,
     start_date: range.start,

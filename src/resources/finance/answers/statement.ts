@@ -19,7 +19,14 @@ export const statementRow = z.strictObject({
   values,
 });
 const totals = values;
-const column = z.strictObject({ key: text, label: text, kind: z.enum(['amount', 'percent', 'difference', 'verdict']) });
+const column = z.strictObject({
+  key: text,
+  label: text,
+  kind: z.enum(['amount', 'percent', 'difference', 'verdict']),
+  /** Days that the column is of, where columns are ranges. */
+  start_date: dayText.optional(),
+  end_date: dayText.optional(),
+});
 const checked = z.strictObject({ balanced: flag, warnings: z.array(text) });
 export const incomeMeta = checked.extend({ revenue: z.array(rupiah) });
 

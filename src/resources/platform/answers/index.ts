@@ -6,6 +6,7 @@ import { peopleAnswers } from './people.ts';
 import { readinessAnswers } from './readiness.ts';
 import { savedViewAnswers } from './saved-view.ts';
 import { settingsAnswers } from './settings.ts';
+import { findAnswers } from './find.ts';
 import { todayAnswers } from './today.ts';
 
 export const platformAnswers = {
@@ -17,4 +18,5 @@ export const platformAnswers = {
   ...savedViewAnswers,
   ...settingsAnswers,
   ...todayAnswers,
+  ...findAnswers,
 } as const;
