@@ -1,4 +1,5 @@
 // The bank account that calls of its reconciliation are asked about.
+import { mailRows } from './mail-row.ts';
 import { found, type Made } from './made.ts';
 
 const bankAccount = found(
@@ -8,11 +9,15 @@ const bankAccount = found(
 
 /** By the call's name. */
 export const bankRows: Readonly<Record<string, Made>> = {
+  ...mailRows,
   'finance.bank.impor': bankAccount,
   'finance.bank.kerja': bankAccount,
   'finance.bank.riwayat': bankAccount,
   'finance.bank.cocokkan': bankAccount,
   'finance.bank.lepas': bankAccount,
+  'finance.bank.awal': bankAccount,
+  'finance.bank.jalan': bankAccount,
+  'finance.bank.tarik': bankAccount,
   'finance.bank.tutup': bankAccount,
   'finance.bank.buka': bankAccount,
 };

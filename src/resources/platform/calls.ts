@@ -8,6 +8,7 @@ import { readersOfPatient } from './reader-calls.ts';
 import { attendanceSettingCalls } from './attendance-settings-calls.ts';
 import { showReadiness } from './readiness-calls.ts';
 import { showToday } from './today-calls.ts';
+import { mailCalls } from './mail-calls.ts';
 import { changeSettings, showSettings } from './settings-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 
@@ -33,4 +34,5 @@ export const platformCalls = {
   ...attendanceSettingCalls,
   ...peopleCalls,
   ...logoCalls,
+  ...mailCalls,
 } as const satisfies Readonly<Record<string, Call>>;
