@@ -10,6 +10,7 @@ import {
   sentRanges,
   type SentReport,
   sentReports,
+  subscriptionState,
 } from './subscription.ts';
 
 const module = 'finance';
@@ -89,7 +90,7 @@ export const subscriptionCalls = {
     writes: true,
     body: z.strictObject({
       version,
-      status: z.union([z.literal(1), z.literal(0), z.literal(-1)], { error: OPTION }),
+      status: z.literal(Object.values(subscriptionState), { error: OPTION }),
     }),
   }),
   'finance.langganan.kirim': defineCall({

@@ -4,9 +4,9 @@ import { field, type Fields } from '../kernel/field.ts';
 /** Ports at which mail is handed in: relays, TLS from the start, STARTTLS, and what stands for it where that is blocked. */
 export const mailPorts: readonly number[] = [25, 465, 587, 2525];
 export const mailSecurities = [
-  { value: 'tls', label: 'TLS (biasanya port 465)' },
-  { value: 'starttls', label: 'STARTTLS (biasanya port 587)' },
-  { value: 'tanpa', label: 'Tanpa enkripsi (hanya server yang diizinkan)' },
+  { value: 'tls', label: 'TLS' },
+  { value: 'starttls', label: 'STARTTLS' },
+  { value: 'tanpa', label: 'Tanpa enkripsi' },
 ] as const;
 export type MailSecurity = (typeof mailSecurities)[number]['value'];
 
@@ -23,7 +23,11 @@ export const mailFields = {
     pattern: /^[A-Za-z0-9.-]+$/,
   }),
   port: field.integer('Port', { required: true, min: 1, max: 65_535 }),
-  security: field.choice('Enkripsi', { required: true, options: mailSecurities }),
+  security: field.choice('Enkripsi', {
+    required: true,
+    options: mailSecurities,
+    help: 'TLS biasanya di port 465, STARTTLS di 587; tanpa enkripsi hanya ke server yang diizinkan pengelola sistem',
+  }),
   username: field.text('Nama pengguna', { max: 254, help: 'Kosongkan bila server tidak meminta masuk' }),
   password: field.text('Kata sandi', { max: 200, help: 'Disimpan terkunci dan tidak pernah ditampilkan lagi' }),
   sender_name: field.text('Nama pengirim', { required: true, max: 100 }),

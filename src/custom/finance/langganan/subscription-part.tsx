@@ -48,7 +48,7 @@ const Actions = ({ subscription, onDone }: RowProps) => {
       .then(onDone, failed);
   const name = reportLabel(subscription.report);
   return (
-    <span className={layout.rowTight}>
+    <span className={layout.end}>
       <Button
         size="small"
         loading={sending.busy}

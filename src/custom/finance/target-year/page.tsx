@@ -72,7 +72,7 @@ const Filling = ({ year, typed, onTyped }: FillProps) => {
     onTyped(copied(typed, measure, months, percent ?? 0));
   });
   return (
-    <>
+    <div className={layout.rowWide}>
       <div className={layout.row}>
         <Select<Measure>
           className={style.measure}
@@ -111,7 +111,7 @@ const Filling = ({ year, typed, onTyped }: FillProps) => {
         </Button>
       </div>
       {refusal && <RefusalAlert refusal={refusal} />}
-    </>
+    </div>
   );
 };
 

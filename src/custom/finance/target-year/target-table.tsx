@@ -73,6 +73,7 @@ export const TargetTable = ({ label, ...props }: Props) => {
   return (
     <DataTable<number>
       label={label}
+      className={style.table}
       rows={monthNames.map((_, month) => month)}
       keyOf={(month) => month}
       sumLabel={t('target.sum')}

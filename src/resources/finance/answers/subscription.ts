@@ -14,7 +14,15 @@ import {
   saved,
   text,
 } from '../../kernel/answer.ts';
-import { type Rhythm, rhythms, type SentRange, sentRanges, type SentReport, sentReports } from '../subscription.ts';
+import {
+  type Rhythm,
+  rhythms,
+  type SentRange,
+  sentRanges,
+  type SentReport,
+  sentReports,
+  subscriptionState,
+} from '../subscription.ts';
 
 const valuesOf = <V extends string>(options: readonly { readonly value: V }[]) =>
   options.map(({ value }) => value) as [V, ...V[]];
@@ -35,7 +43,7 @@ const subscription = z.strictObject({
   day: integer.nullable(),
   range: z.enum(valuesOf<SentRange>(sentRanges)),
   readers: z.array(named),
-  status: z.union([z.literal(1), z.literal(0)]),
+  status: z.literal([subscriptionState.active, subscriptionState.paused]),
   /** The day on which it is sent next; null: it is paused. */
   next: dayText.nullable(),
   /** When it was last made for anybody. */
