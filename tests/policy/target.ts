@@ -42,8 +42,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'finance.bank.cocokkan': { matches: [{ line_ids: [], entry_ids: [] }] },
   'finance.bank.lepas': { match_id: 1 },
   'finance.bank.jalan': { entry_ids: [] },
-  // Of no import: it is refused where it may be sent.
-  'finance.bank.tarik': { import_id: 1 },
+  'finance.bank.tarik': { import_id: 1_000_001 },
   'finance.bank.tutup': { end_date: today() },
   'finance.bank.buka': { reason: 'Salah cocok' },
   'finance.tindakanincome.override': { doctor_amount: 0, rumahsakit_amount: 0, reason: 'Disepakati' },

@@ -99,9 +99,9 @@ export const Imports = ({ id, rows, onDone }: Props) => {
             head: t('bank.days'),
             as: 'code',
             cell: ({ start_date, end_date }) => (
-              <>
+              <span>
                 <DateText value={start_date} /> – <DateText value={end_date} />
-              </>
+              </span>
             ),
           },
           { key: 'added', head: t('bank.added'), as: 'figure', cell: ({ added }) => added },

@@ -7,7 +7,7 @@ interface Range {
 }
 
 export const RangeText = ({ of: { start_date: start, end_date: end } }: { readonly of: Range }) => (
-  <>
+  <span>
     <DateText value={start} />
     {start !== end && (
       <>
@@ -15,5 +15,5 @@ export const RangeText = ({ of: { start_date: start, end_date: end } }: { readon
         <DateText value={end} />
       </>
     )}
-  </>
+  </span>
 );
