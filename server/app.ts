@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { FileStore } from './files/store.ts';
+import type { Vault } from './mail/vault.ts';
 import { registerAuth } from './http/auth.ts';
 import { registerClient } from './http/client.ts';
 import { registerDocs } from './http/docs.ts';
@@ -27,6 +28,8 @@ export interface AppDependencies {
   /** Where changes are listened for; the pool's own address when it is left out. */
   readonly liveUrl?: string;
   readonly files: FileStore;
+  /** Locks what branches hand over in confidence; absent: nothing of the kind is taken. */
+  readonly vault?: Vault;
   readonly logger: Logger;
   /** Sees the application before its routes are made: tests hold every answer against its shape. */
   readonly watch?: (app: FastifyInstance) => void;
@@ -54,7 +57,7 @@ const logRequests = (app: FastifyInstance): void => {
 
 /** The application, ready to listen or to be asked by `inject`. @throws when a route of the API has no policy */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { config, pool, liveUrl, files, logger, watch } = dependencies;
+  const { config, pool, liveUrl, files, vault, logger, watch } = dependencies;
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance,
@@ -86,7 +89,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     app.log.error({ err: error }, 'openings of records are not noted yet'),
   );
   app.addHook('onClose', readings.settle);
-  registerRoutes(app, { pool, sessions, throttle, files, bulletin, readings });
+  registerRoutes(app, { pool, sessions, throttle, files, bulletin, readings, vault });
   registerDocs(app);
   await registerClient(app, sessions);
   await app.ready();

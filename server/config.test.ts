@@ -7,6 +7,7 @@ const OWN = { DATABASE_URL: 'postgres://u:p@db/klinik', DATABASE_DIRECT_URL: 'po
 describe('settings', () => {
   it('have defaults for a first start', () => {
     expect(loadConfig({})).toEqual({
+      mailHosts: [],
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('data'),
@@ -21,6 +22,12 @@ describe('settings', () => {
       trustProxy: [],
       publicUrl: undefined,
     });
+  });
+
+  it('name mail servers of the own network one by one, and want a key that is long enough', () => {
+    expect(loadConfig({ MAIL_HOSTS: 'Mail.lan:25, 10.0.0.5:587' }).mailHosts).toEqual(['mail.lan:25', '10.0.0.5:587']);
+    expect(() => loadConfig({ MAIL_HOSTS: 'mail.lan' })).toThrow('MAIL_HOSTS');
+    expect(() => loadConfig({ SECRET_KEY: 'kurang' })).toThrow('SECRET_KEY');
   });
 
   it('take an empty value for none, and do not mind the rest of the environment', () => {

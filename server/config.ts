@@ -28,6 +28,13 @@ const proxies = z
   )
   .optional();
 
+/** Hosts of the own network are named one by one: a branch must not reach whatever the server reaches. */
+const mailHosts = z
+  .string()
+  .regex(/^\s*[\w.-]+:\d{1,5}(\s*,\s*[\w.-]+:\d{1,5})*\s*$/, 'must be a list such as mail.lan:25,relay.lan:587')
+  .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
+  .optional();
+
 const shape = z.object({
   PORT: z.coerce
     .number('must be a whole number')
@@ -51,6 +58,8 @@ const shape = z.object({
   BACKUP_KEY: z.string().min(32, 'must have at least 32 random characters').optional(),
   ARCHIVE_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 random characters').optional(),
+  MAIL_HOSTS: mailHosts,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: proxies,
   PUBLIC_URL: httpUrl,
@@ -74,6 +83,10 @@ export interface Config {
   readonly archiveDir: string | undefined;
   readonly environment: 'production' | 'development' | 'test';
   readonly logLevel: (typeof LEVELS)[number];
+  /** Locks the passwords of the branches' mail servers; absent: a key that lies in the data directory. */
+  readonly secretKey: string | undefined;
+  /** Mail servers that may be spoken to in the own network, and without TLS: 'host:port', lower case. */
+  readonly mailHosts: readonly string[];
   /** What a reader of /metrics from elsewhere must present; absent: only this machine reads them. */
   readonly metricsToken: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
@@ -137,6 +150,8 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     archiveDir: value.ARCHIVE_DIR === undefined ? undefined : resolve(value.ARCHIVE_DIR),
     environment: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
+    secretKey: value.SECRET_KEY,
+    mailHosts: value.MAIL_HOSTS ?? [],
     metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY ?? [],
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),

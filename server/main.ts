@@ -21,10 +21,13 @@ import { type DatabaseUrls, directAppUrl } from './db/urls.ts';
 import { keepNights } from './jobs/nightly.ts';
 import { keepActivating } from './jobs/activating.ts';
 import { keepFolded } from './jobs/folding.ts';
+import { keepPosted } from './jobs/posting.ts';
 import { keepSealed } from './jobs/sealing.ts';
 import { diskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/store.ts';
 import { keepSwept } from './files/sweep.ts';
+import { createSendMail } from './mail/send-mail.ts';
+import { keyIn, openVault, type Vault } from './mail/vault.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { createLogger } from './log.ts';
 
@@ -93,9 +96,9 @@ const drain = (app: FastifyInstance): Promise<unknown> =>
 
 /** What goes on beside the requests: each is started, and answers what stops it. */
 const worksOf = async (
-  { dataDir, archiveDir, backup, backupEvery: every, backupKey: key }: Config,
+  { dataDir, archiveDir, backup, backupEvery: every, backupKey: key, mailHosts }: Config,
   { urls, pool, cluster }: Opened,
-  files: FileStore,
+  { files, vault }: { readonly files: FileStore; readonly vault: Vault },
   logger: Logger,
 ): Promise<readonly (() => () => unknown)[]> => {
   const url = urls.adminUrl;
@@ -105,6 +108,7 @@ const worksOf = async (
     () => keepSealed(pool, logger),
     () => keepFolded(pool, logger),
     () => keepActivating({ pool, logger }),
+    () => keepPosted({ pool, logger, vault, sendMail: createSendMail(mailHosts), clock: () => clinicNow(pool) }),
   ];
   if (backup === 'nightly')
     works.push(() => keepBackedUp({ url, files, folder: join(dataDir, 'backups'), every, key, logger }));
@@ -139,12 +143,13 @@ const run = (): Promise<number> => {
     const { urls, pool } = opened;
     const files = diskStore(join(config.dataDir, 'files'));
     if (config.seed === 'demo') await seedDemo({ pool, files, logger: log, now: await clinicNow(pool) });
+    const vault = openVault(config.secretKey ?? keyIn(config.dataDir));
     const app = await life.open(
-      () => buildApp({ config, pool, liveUrl: directAppUrl(urls), files, logger: log }),
+      () => buildApp({ config, pool, liveUrl: directAppUrl(urls), files, vault, logger: log }),
       drain,
     );
     await app.listen({ port: config.port, host: config.host });
-    for (const work of await worksOf(config, opened, files, log))
+    for (const work of await worksOf(config, opened, { files, vault }, log))
       await life.open(
         async () => work(),
         async (stop) => stop(),

@@ -1,5 +1,6 @@
 // Sample answers of bank reconciliation, and of fixed assets beside it.
 import { assetAnswers } from './asset.ts';
+import { subscriptionAnswers } from './subscription.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 
 type Work = AnswerOf<'finance.bank.kerja'>;
@@ -96,6 +97,34 @@ const history = (): AnswerOf<'finance.bank.riwayat'> => ({
     },
   ],
   count: 2,
+  imports: [
+    {
+      id: 2,
+      filename: 'mutasi-bca-maret.csv',
+      start_date: '2026-03-01',
+      end_date: '2026-03-06',
+      added: 14,
+      known: 3,
+      created_at: '2026-03-06T03:00:00.000Z',
+      created_by: 'Rina Wati',
+      taken_at: null,
+      taken_by: null,
+      loose: true,
+    },
+    {
+      id: 1,
+      filename: 'mutasi-bca-salah.csv',
+      start_date: '2026-03-01',
+      end_date: '2026-03-04',
+      added: 9,
+      known: 0,
+      created_at: '2026-03-05T03:00:00.000Z',
+      created_by: 'Rina Wati',
+      taken_at: '2026-03-05T03:10:00.000Z',
+      taken_by: 'Rina Wati',
+      loose: false,
+    },
+  ],
   reconciliations: [
     {
       id: 3,
@@ -118,6 +147,7 @@ const history = (): AnswerOf<'finance.bank.riwayat'> => ({
 
 export const bankAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   ...assetAnswers,
+  ...subscriptionAnswers,
   'finance/bank/rekening': (): AnswerOf<'finance.bank.rekening'> => ({
     data: [
       account,
@@ -137,5 +167,32 @@ export const bankAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
   }),
   'finance/bank/rekening/1/kerja': work,
   'finance/bank/rekening/1/riwayat': history,
+  'finance/bank/rekening/1/awal': (): AnswerOf<'finance.bank.awal'> => ({
+    start_date: '2026-03-01',
+    opening_difference: 1_250_000,
+    fixed: false,
+    entries: [
+      {
+        id: 71,
+        date: '2026-02-27',
+        code: 'JU/BDG/2026/000071',
+        text: 'Cek 000412 PT Dental Jaya',
+        amount: -1_250_000,
+        journal_id: 71,
+        marked: false,
+        matched: false,
+      },
+      {
+        id: 70,
+        date: '2026-02-26',
+        code: 'JU/BDG/2026/000070',
+        text: 'Setoran tunai',
+        amount: 4_000_000,
+        journal_id: 70,
+        marked: false,
+        matched: false,
+      },
+    ],
+  }),
   'POST finance/bank/rekening/1/cocokkan': () => ({ match_ids: [40] }),
 };

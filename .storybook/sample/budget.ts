@@ -48,5 +48,18 @@ export const budgetAnswers: Readonly<Record<string, (url: URL) => unknown>> = {
     ],
     count: 2,
   }),
+  'finance/target-tahun': (): AnswerOf<'finance.target.tahun'> => ({
+    year: 2026,
+    mark: 'a1',
+    months: Array.from({ length: 12 }, () => ({ received: 180_000_000, newcomers: 40, noshows: null })),
+  }),
+  'finance/target-tahun/realisasi': (): AnswerOf<'finance.target.realisasi'> => ({
+    year: 2025,
+    months: Array.from({ length: 12 }, (_, at) => ({
+      received: 160_000_000 + at * 1_000_000,
+      newcomers: 38,
+      noshows: 9,
+    })),
+  }),
   'PUT finance/anggaran': (): AnswerOf<'finance.anggaran.simpan'> => ({ year: 2026, version: 4, changed: 1 }),
 };

@@ -7,6 +7,7 @@ import { type Proof, ProofFailed } from '../db/opening.ts';
 import { sendLast, tx } from '../db/transaction.ts';
 import { businessDay, type Circumstances, makeContext, makeWriteContext } from '../usecases/kernel/context.ts';
 import type { FileStore } from '../files/store.ts';
+import type { Vault } from '../mail/vault.ts';
 import { readTable } from '../sheets/read-table.ts';
 import { storeRequest } from '../usecases/kernel/approval.ts';
 import { lapse } from '../usecases/kernel/end-request.ts';
@@ -45,13 +46,14 @@ export interface Parts {
   readonly files: FileStore;
   readonly bulletin: Bulletin;
   readonly readings: ReadLog;
+  readonly vault?: Vault | undefined;
 }
 
 /** Who asks, where and when: what a use case is told of the request. */
 export const circumstances = (
   { actor, branch, branches, idHash, now }: Session,
   request: FastifyRequest,
-  { files, readings }: Pick<Parts, 'files' | 'readings'>,
+  { files, readings, vault }: Pick<Parts, 'files' | 'readings' | 'vault'>,
 ): Circumstances => ({
   actor,
   branch,
@@ -60,6 +62,7 @@ export const circumstances = (
   requestId: request.id,
   files,
   readings,
+  vault,
   session: idHash,
   address: request.ip,
 });

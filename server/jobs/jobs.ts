@@ -6,6 +6,7 @@ import { keepBalances } from '../usecases/attendance/leave/balance-night.ts';
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
 import { depreciateAtNight } from '../usecases/finance/asset/depreciation-night.ts';
 import { foldAtNight } from '../usecases/finance/ledger/fold-balances.ts';
+import { queueAtNight } from '../usecases/finance/subscription/queue-deliveries.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
 import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
@@ -56,6 +57,7 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'leave-balance', run: keepBalances },
   { name: 'key-forget', run: forgetKeys },
   { name: 'balance-fold', run: foldAtNight },
+  { name: 'report-queue', run: queueAtNight },
   { name: 'ledger-verify', run: verifyAtNight },
   { name: 'list-verify', run: verifyLists },
 ];

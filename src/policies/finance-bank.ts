@@ -15,6 +15,9 @@ export const bankCallGrants: CallGrants<typeof bankCalls> = {
   'finance.bank.riwayat': BOOKS,
   'finance.bank.cocokkan': BOOKS,
   'finance.bank.lepas': BOOKS,
+  'finance.bank.awal': BOOKS,
+  'finance.bank.jalan': BOOKS,
+  'finance.bank.tarik': BOOKS,
   'finance.bank.tutup': BOOKS,
   'finance.bank.buka': [MANAGER, SUPERADMIN],
 };
@@ -27,6 +30,9 @@ export const bankCallOpenings: CallOpenings<typeof bankCalls> = {
   'finance.bank.riwayat': BANK,
   'finance.bank.cocokkan': BANK,
   'finance.bank.lepas': BANK,
+  'finance.bank.awal': BANK,
+  'finance.bank.jalan': BANK,
+  'finance.bank.tarik': BANK,
   'finance.bank.tutup': BANK,
   'finance.bank.buka': BANK,
 };

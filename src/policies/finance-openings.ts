@@ -6,6 +6,7 @@ import { assetCallOpenings, assetOpenings } from './finance-asset.ts';
 import { accountCallOpenings } from './finance-account.ts';
 import { bankCallOpenings } from './finance-bank.ts';
 import { budgetCallOpenings } from './finance-budget.ts';
+import { subscriptionCallOpenings } from './finance-subscription.ts';
 
 const MASTER = ['finance.master'] as const;
 const EXPENSE = ['finance.biaya'] as const;
@@ -214,6 +215,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   ...accountCallOpenings,
   ...bankCallOpenings,
   ...budgetCallOpenings,
+  ...subscriptionCallOpenings,
   'finance.biaya.bukti': EXPENSE,
   'finance.biayainvoice.bukti': EXPENSE,
   'finance.biayainvoice.umur': EXPENSE,

@@ -7,6 +7,7 @@ import { assetCallGrants, assetGrants } from './finance-asset.ts';
 import { accountCallGrants } from './finance-account.ts';
 import { bankCallGrants } from './finance-bank.ts';
 import { budgetCallGrants } from './finance-budget.ts';
+import { subscriptionCallGrants } from './finance-subscription.ts';
 
 /** Who keeps the books. */
 const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
@@ -210,6 +211,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   ...accountCallGrants,
   ...bankCallGrants,
   ...budgetCallGrants,
+  ...subscriptionCallGrants,
   'finance.biaya.bukti': DESK,
   'finance.biayainvoice.bukti': DESK,
   'finance.biayainvoice.umur': DESK,

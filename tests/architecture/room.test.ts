@@ -20,7 +20,7 @@ const CLIENT = [...FLOORS, 'src/locales', 'src/layouts', 'src/custom', PAGE, 'sr
 /** Paths of rooms of server/usecases. */
 const usecases = (...rooms: readonly (UsecaseRoom | 'index.ts')[]): readonly string[] =>
   rooms.map((room) => `server/usecases/${room}`);
-const BELOW_USECASES = [...FROM_OUTSIDE, 'src/dicom', 'server/print', ...usecases('kernel')];
+const BELOW_USECASES = [...FROM_OUTSIDE, 'src/dicom', 'server/print', 'server/mail', ...usecases('kernel')];
 const assembled = (module: string): readonly string[] =>
   usecases(...usecaseRooms.filter((room) => room.startsWith(module.replace('index.ts', ''))));
 /** A row for each room, and for where the rooms are put together. */
@@ -63,6 +63,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'server/thread.ts': [],
   'server/domain': [...WORDS, 'src/policies'],
   'server/files': [...WORDS, 'src/dicom', 'server/thread.ts'],
+  'server/mail': WORDS,
   'server/print': [...WORDS, 'server/domain', 'server/thread.ts'],
   'server/sheets': [...WORDS, 'server/domain', 'server/thread.ts'],
   'server/db/embedded': ['server/boot-refusal.ts', 'server/memory.ts', 'server', 'server/db'],
@@ -75,6 +76,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/http': [
     ...FROM_OUTSIDE,
+    'server/mail',
     'server/memory.ts',
     ...usecases('index.ts', 'kernel', 'platform/access', 'platform/file', 'platform/reading', 'platform/session'),
     ...usecases('finance/ledger'),
@@ -87,6 +89,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/share', 'finance/check'),
     ...usecases('inventory/report', 'service/record', 'service/visit', 'paket/offer', 'paket/membership'),
     ...usecases('attendance/staff', 'attendance/day', 'attendance/leave', 'finance/payable', 'finance/asset'),
+    ...usecases('finance/subscription'),
   ],
   server: [
     ...SERVER,
@@ -95,6 +98,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     'server/files',
     'server/http',
     'server/jobs',
+    'server/mail',
     ...usecases('index.ts', 'platform/access', 'platform/reading'),
   ],
 
@@ -108,6 +112,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     'server/files',
     'server/http',
     'server/jobs',
+    'server/mail',
     'server/print',
     'server/sheets',
     ...usecases('index.ts', ...usecaseRooms),

@@ -21,6 +21,7 @@ export const USECASE_ROOMS = {
   },
   'platform/approval': { holds: 'rules of approval, requests, the activity log', reads: ['platform/file'] },
   'platform/view': { holds: 'saved views of lists', reads: [] },
+  'platform/mail': { holds: 'the server that a branch sends e-mail by', reads: [] },
 
   'finance/setup': {
     holds: 'accounts, taxes, methods of payment, posting rules',
@@ -57,10 +58,7 @@ export const USECASE_ROOMS = {
     reads: ['platform/file', 'finance/ledger', 'finance/opening', 'finance/payable', 'finance/bill', 'finance/cash'],
   },
   'finance/why': { holds: 'how figures came about, in words', reads: ['finance/ledger', 'finance/lab'] },
-  'finance/income': {
-    holds: 'what treatments, visits and packages brought, as lists',
-    reads: ['finance/why'],
-  },
+  'finance/income': { holds: 'what treatments, visits and packages brought, as lists', reads: ['finance/why'] },
   'finance/tax': {
     holds: 'the income tax of the group itself, and the files for the tax portal',
     reads: ['finance/ledger', 'finance/slip'],
@@ -73,6 +71,7 @@ export const USECASE_ROOMS = {
   },
   'finance/report': { holds: 'reports of the books', reads: ['platform/branch', 'finance/check'] },
   'finance/budget': { holds: 'budgets and targets', reads: ['platform/file', 'finance/ledger', 'finance/report'] },
+  'finance/subscription': { holds: 'reports that come by themselves', reads: ['platform/mail', 'finance/report'] },
   'finance/account': { holds: 'the account of a patient', reads: ['finance/bill', 'finance/report'] },
   'finance/note': { holds: 'notes on documents, and papers', reads: ['platform/file', 'finance/ledger'] },
   'finance/dividend': {

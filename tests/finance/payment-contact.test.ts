@@ -185,3 +185,35 @@ describe('who asks', () => {
     expect((await at.desk.get(PATH, { query: { ids: 'x' } })).status).toBe(422);
   });
 });
+
+describe('whole bills on credit', () => {
+  it('become a round of all that is open of them, and take a promise over the whole of it', async () => {
+    const who = await owing();
+    const { status, body } = await at.desk.get<Work>(PATH, { query: { tagihan: String(who.bill) } });
+    expect(status).toBe(200);
+    const [entry, ...others] = body.data;
+    expect(others).toEqual([]);
+    expect(entry?.rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([...who.ids].toSorted((a, b) => a - b));
+    const open = (await at.detail(who.bill)).angsurans.reduce(
+      (sum, { amount, paid_amount }) => sum + amount - paid_amount,
+      0,
+    );
+    expect(entry?.outstanding).toBe(open);
+    expect((await promise(who.ids, 3, open + 1)).body).toMatchObject({ code: 'promise-above' });
+    expect((await promise(who.ids, 3, open)).status).toBe(201);
+    const told = await at.desk.get<Work>(PATH, { query: { tagihan: String(who.bill) } });
+    expect(told.body.data[0]?.promise).toMatchObject({ amount: open, paid: 0, state: 'akan datang' });
+    const rows = await rowsOf(who);
+    expect(rows.every(({ promise: made }) => made?.amount === open)).toBe(true);
+  });
+
+  it('are those of the branch, asked for in one way', async () => {
+    const who = await owing();
+    const far = await clinic.as('admin.jkt');
+    expect((await far.get<Work>(PATH, { query: { tagihan: String(who.bill) } })).body.data).toEqual([]);
+    expect((await at.desk.get(PATH, { query: { tagihan: '1', ids: '1' } })).status).toBe(422);
+    expect((await at.desk.get(PATH)).status).toBe(422);
+    const doctor = await clinic.as('dokter.bdg');
+    expect((await doctor.get(PATH, { query: { tagihan: String(who.bill) } })).status).toBe(403);
+  });
+});

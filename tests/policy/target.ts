@@ -34,10 +34,15 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.rekammedis.edit': { version: 1 },
   'service.rekammedis.cetak': { reason: 'Rujukan' },
   'service.visitperawatan.bhp': { lines: [{ item_id: 1, qty_used: 1 }] },
+  // Readers of nobody: it is refused where it may be sent.
+  'finance.langganan.ubah': { version: 1, report: 'labarugi', rhythm: 'harian', range: 'kemarin', readers: [2 ** 40] },
+  'finance.langganan.status': { version: 1, status: 0 },
   'finance.hutang.lepas': { reason: 'Salah nama' },
   // Nothing of it is stored: the account has no lines.
   'finance.bank.cocokkan': { matches: [{ line_ids: [], entry_ids: [] }] },
   'finance.bank.lepas': { match_id: 1 },
+  'finance.bank.jalan': { entry_ids: [] },
+  'finance.bank.tarik': { import_id: 1_000_001 },
   'finance.bank.tutup': { end_date: today() },
   'finance.bank.buka': { reason: 'Salah cocok' },
   'finance.tindakanincome.override': { doctor_amount: 0, rumahsakit_amount: 0, reason: 'Disepakati' },

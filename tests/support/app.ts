@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import type { FileStore } from '../../server/files/store.ts';
+import { openVault } from '../../server/mail/vault.ts';
 import { watchAnswers } from './answer-check.ts';
 import { followDate } from './clock.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
@@ -109,6 +110,9 @@ const sessionCookie = (header: unknown): string => {
   return lines.map((line) => line.split(';')[0]).join('; ');
 };
 
+/** The key of all tests. */
+export const testVault = openVault('kunci-uji-kunci-uji-kunci-uji-kunci-uji');
+
 /** The application over a database and a store of the test's own. */
 export const appOver = async (database: TestDatabase, files: FileStore): Promise<TestApp> => {
   const answers = watchAnswers();
@@ -117,6 +121,7 @@ export const appOver = async (database: TestDatabase, files: FileStore): Promise
     config: { trustProxy: [], publicUrl: undefined, metricsToken: undefined },
     pool: database.pool,
     files,
+    vault: testVault,
     logger,
     watch: answers.watch,
   });

@@ -5,6 +5,7 @@ import { noteHandlers } from './note/index.ts';
 import { reportHandlers } from './report/index.ts';
 import { bankHandlers } from './bank/index.ts';
 import { budgetHandlers } from './budget/index.ts';
+import { subscriptionHandlers } from './subscription/index.ts';
 import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
 import { slipHandlers, slipUseCases } from './slip/index.ts';
 import { incomeCallHandlers } from './income/index.ts';
@@ -139,6 +140,7 @@ export const financeCallHandlers = {
   ...assetHandlers,
   ...bankHandlers,
   ...budgetHandlers,
+  ...subscriptionHandlers,
   ...accountHandlers,
   ...noteHandlers,
   ...reportHandlers,

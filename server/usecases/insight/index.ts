@@ -1,5 +1,6 @@
 // Handlers of what reads all rooms and writes nothing; completeness is checked in ../index.ts.
 import { showReadiness } from './branch-readiness.ts';
+import { yearActuals } from './year-actuals.ts';
 import { besideBudgets } from './beside-budget.ts';
 import { compareBranches } from './compare-branches.ts';
 import { dailyPackages, popularPackages } from './count-packages.ts';
@@ -40,6 +41,7 @@ export const insightCallHandlers = {
   'dashboard.finance.tagihan': dueBills,
   'dashboard.finance.kas': cashPosition,
   'dashboard.finance.hutang': payables,
+  'finance.target.realisasi': yearActuals,
   'dashboard.finance.anggaran': besideBudgets,
   'dashboard.finance.deviden': dividends,
   'dashboard.inventory.stok': stockWorth,

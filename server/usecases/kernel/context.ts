@@ -2,6 +2,7 @@
 import { dateIn, type TimeZone } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import type { FileStore } from '../../files/store.ts';
+import type { Vault } from '../../mail/vault.ts';
 import type { ReadLog } from './read-log.ts';
 import type { Actor, Branch, Context, WriteContext } from './contract.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -17,6 +18,7 @@ export interface Circumstances {
   readonly session?: string;
   readonly address?: string;
   readonly readings?: ReadLog;
+  readonly vault?: Vault;
 }
 
 const GROUP_ZONE: TimeZone = 'Asia/Jakarta';
@@ -29,9 +31,9 @@ export const businessDay = (at: Pick<Circumstances, 'branch' | 'now'>): string =
 /** The context of a read. */
 export const makeContext = (tx: Transaction, at: Circumstances): Context => {
   const timezone = zoneOf(at);
-  const { actor, branches, now, requestId, files, session, address, readings } = at;
+  const { actor, branches, now, requestId, files, session, address, readings, vault } = at;
   const today = businessDay(at);
-  return { tx, actor, branches, timezone, today, now, requestId, files, session, address, readings };
+  return { tx, actor, branches, timezone, today, now, requestId, files, session, address, readings, vault };
 };
 
 /** The context of a write; refused with `no-branch` without a branch (decisions 3). */

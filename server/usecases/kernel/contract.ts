@@ -16,6 +16,7 @@ import type { CallName, Calls } from '../../../src/resources/calls.ts';
 import type { ApprovalAction, AskedAbout, Review } from '../../../src/resources/platform/approval.ts';
 import type { Registry, ResourceName } from '../../../src/resources/registry.ts';
 import type { FileStore } from '../../files/store.ts';
+import type { Vault } from '../../mail/vault.ts';
 import type { JudgedTable } from '../../sheets/judge-table.ts';
 import type { Ground } from './approval-ground.ts';
 import type { Download, StreamedDownload } from './download.ts';
@@ -62,6 +63,8 @@ export interface Context {
   readonly address?: string;
   /** Where the opening of a patient's record is noted; absent where nobody looks on (the demo's days). */
   readonly readings?: ReadLog;
+  /** Locks secrets that are handed over; absent where none are (jobs, the demo). */
+  readonly vault?: Vault;
 }
 /** A writing request always has a branch ('Cabang Belum dipilih' otherwise). */
 export interface WriteContext extends Context {

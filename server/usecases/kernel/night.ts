@@ -18,12 +18,13 @@ type NightLogs = readonly [
   readonly string[],
   readonly (number | null)[],
   readonly (string | null)[],
+  readonly (number | null)[],
 ];
 /** Nobody is named: the log says 'Sistem'. */
 const insertLogs = planned<unknown, [number, number, number, ...NightLogs, string]>(
-  `insert into applogs (profile_id, role, module, message, url, groupvisit, after, created_at)
-   select $1, $2, $3, message, url, groupvisit, after::jsonb, $8
-   from unnest($4::text[], $5::text[], $6::bigint[], $7::text[]) as n(message, url, groupvisit, after)`,
+  `insert into applogs (profile_id, role, module, message, url, groupvisit, after, told_id, created_at)
+   select $1, $2, $3, message, url, groupvisit, after::jsonb, told, $9
+   from unnest($4::text[], $5::text[], $6::bigint[], $7::text[], $8::bigint[]) as n(message, url, groupvisit, after, told)`,
 );
 
 /** The context of a branch's night; undefined where there is nobody to name. */
@@ -38,7 +39,7 @@ export const nightContext = async (
 };
 
 /** What the night notes. */
-export type NightEntry = Required<Pick<LogEntry, 'message' | 'url'>> & Pick<LogEntry, 'groupvisit' | 'after'>;
+export type NightEntry = Required<Pick<LogEntry, 'message' | 'url'>> & Pick<LogEntry, 'groupvisit' | 'after' | 'told'>;
 
 /** Whose night it is. */
 type Night = Pick<WriteContext, 'tx' | 'now'> & { readonly branch: Pick<Branch, 'id'> };
@@ -54,6 +55,7 @@ export const logNight = async (
     entries.map(({ url }) => url),
     entries.map(({ groupvisit }) => groupvisit ?? null),
     entries.map(({ after }) => (after === undefined ? null : JSON.stringify(after))),
+    entries.map(({ told }) => told ?? null),
   ];
   await run(tx, insertLogs, branch.id, SUPERADMIN, moduleNumbers[module], ...columns, now.toISOString());
 };

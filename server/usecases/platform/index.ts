@@ -10,6 +10,7 @@ import { seeRequests, withdrawRequest } from './approval/withdraw-request.ts';
 import { listApplog, showApplog } from './approval/list-applog.ts';
 import { createSavedView, deleteSavedView, editSavedView, listSavedViews } from './view/saved-views.ts';
 import { editProfilecontrol } from './branch/edit-profilecontrol.ts';
+import { removeMail, saveMail, showMail } from './mail/mail-settings.ts';
 import { listReaders } from './person/list-readers.ts';
 import { showFile } from './file/show-file.ts';
 import { listCandidates } from './person/candidate.ts';
@@ -32,6 +33,9 @@ export const platformUseCases = {
 };
 
 export const platformCallHandlers = {
+  'platform.email.show': showMail,
+  'platform.email.simpan': saveMail,
+  'platform.email.hapus': removeMail,
   'platform.files.show': showFile,
   'platform.applog.decide': decideRequest,
   'platform.applog.withdraw': withdrawRequest,

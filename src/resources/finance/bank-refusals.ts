@@ -36,5 +36,9 @@ export const bankRefusals = {
   'bank-closed-before': [422, 'Rekonsiliasi sudah ditutup sampai {day}'],
   'bank-unmatched': [409, '{n} mutasi belum cocok ({amount})'],
   'bank-opening-differs': [409, 'Saldo bank dan buku pada awal rekonsiliasi berselisih {amount}'],
+  'bank-under-way-matched': [409, 'Entri di jalan ini sudah dicocokkan. Lepas dahulu pencocokannya'],
+  'bank-import-taken': [409, 'Impor ini sudah ditarik kembali'],
+  'bank-import-matched': [409, '{n} mutasi dari impor ini sudah dicocokkan. Lepas dahulu pencocokannya'],
+  'bank-import-followed': [409, 'Ada impor yang melanjutkan impor ini. Tarik dahulu impor sesudahnya'],
   'bank-not-closed': [409, 'Tidak ada rekonsiliasi yang ditutup'],
 } as const satisfies RefusalTable;

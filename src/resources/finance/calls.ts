@@ -25,6 +25,8 @@ import { sessionCalls } from './session-calls.ts';
 import { shareCalls } from './share-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
+import { subscriptionCalls } from './subscription-calls.ts';
+import { targetCalls } from './target-calls.ts';
 import { taxCalls } from './tax-calls.ts';
 import { transferCalls } from './transfer-calls.ts';
 import { whyCalls } from './why-calls.ts';
@@ -69,4 +71,6 @@ export const financeCalls = {
   ...budgetCalls,
   ...overviewCalls,
   ...assetCalls,
+  ...subscriptionCalls,
+  ...targetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

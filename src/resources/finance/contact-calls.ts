@@ -8,9 +8,9 @@ const path = 'finance/kontak';
 const id = z.number({ error: 'Wajib diisi' }).int().positive();
 const ids = z
   .string()
-  .regex(/^\d{1,15}(,\d{1,15})*$/, 'Angsuran tidak valid')
+  .regex(/^\d{1,15}(,\d{1,15})*$/, 'Pilihan tidak valid')
   .transform((text) => [...new Set(text.split(',').map(Number))])
-  .refine((numbers) => numbers.length <= MOST_REMINDED, `Maksimal ${MOST_REMINDED} angsuran`);
+  .refine((numbers) => numbers.length <= MOST_REMINDED, `Maksimal ${MOST_REMINDED} baris`);
 
 export const contactCalls = {
   'finance.kontak.daftar': defineCall({
@@ -18,9 +18,16 @@ export const contactCalls = {
     method: 'GET',
     path,
     module: 'finance',
-    summary: 'Angsuran terpilih per pasien, dengan nomor, teks WhatsApp dan kontak terakhir',
+    summary:
+      'Angsuran terpilih, atau semua yang terbuka dari tagihan kredit terpilih, per pasien: nomor, teks WhatsApp, kontak terakhir',
     writes: false,
-    query: z.strictObject({ ids }),
+    query: z
+      .strictObject({
+        ids: ids.optional(),
+        /** Bills on credit: all that is open of them. */
+        tagihan: ids.optional(),
+      })
+      .refine((q) => (q.ids === undefined) !== (q.tagihan === undefined), { path: ['ids'], message: 'Wajib diisi' }),
   }),
   'finance.kontak.catat': defineCall({
     name: 'finance.kontak.catat',

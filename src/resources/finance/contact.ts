@@ -26,6 +26,6 @@ export const promiseStates = [
 ] as const;
 export const promiseState = valuesOf(promiseStates);
 
-/** Installments of one round of reminders, and of one contact. */
+/** Installments or bills of one round of reminders, and installments of one contact. */
 export const MOST_REMINDED = 100;
-export const MOST_OF_ONE = 60;
+export const MOST_OF_ONE = 240;

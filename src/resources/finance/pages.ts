@@ -198,6 +198,14 @@ export const financePages = [
     group: 'Master',
   },
   {
+    path: '/finance/master/targettahun',
+    label: 'Target Setahun',
+    module: 'finance',
+    access: { call: 'finance.target.tahun' },
+    menu: true,
+    group: 'Master',
+  },
+  {
     path: '/finance/master/jurnalautoposting',
     label: 'Jurnal Otomatis',
     module: 'finance',

@@ -75,6 +75,14 @@ export const reportPages = [
     group: 'Laporan',
   },
   {
+    path: '/finance/laporan-v2/langganan',
+    label: 'Laporan Berkala',
+    module: 'finance',
+    access: { call: 'finance.langganan.milikku' },
+    menu: true,
+    group: 'Laporan',
+  },
+  {
     path: '/finance/laporan/jurnal',
     label: 'Baris Jurnal',
     module: 'finance',

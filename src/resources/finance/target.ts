@@ -3,7 +3,8 @@ import { field } from '../kernel/field.ts';
 import { monthNames } from '../kernel/date.ts';
 import { FIRST_BUDGET_YEAR, LAST_BUDGET_YEAR } from './budget.ts';
 
-const MOST = 100_000;
+/** New patients or no-shows of a month. */
+export const MOST_TARGET_COUNT = 100_000;
 const months = monthNames.map((label, i) => ({ value: i + 1, label }));
 
 /** What a branch wants of a month, told beside what came of it on the comparison of the branches (decision 104). */
@@ -19,10 +20,10 @@ export const target = defineMaster({
     year: field.integer('Tahun', { required: true, min: FIRST_BUDGET_YEAR, max: LAST_BUDGET_YEAR, year: true }),
     month: field.choice('Bulan', { required: true, options: months }),
     received: field.money('Pembayaran', { help: 'Rupiah yang diterima dari pasien sebulan; kosong: tanpa target' }),
-    newcomers: field.integer('Pasien baru', { min: 0, max: MOST }),
+    newcomers: field.integer('Pasien baru', { min: 0, max: MOST_TARGET_COUNT }),
     noshows: field.integer('Tidak hadir', {
       min: 0,
-      max: MOST,
+      max: MOST_TARGET_COUNT,
       help: 'Paling banyak sebulan; lebih sedikit lebih baik',
     }),
   },

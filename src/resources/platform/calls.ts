@@ -9,6 +9,7 @@ import { attendanceSettingCalls } from './attendance-settings-calls.ts';
 import { showReadiness } from './readiness-calls.ts';
 import { findByWords } from './find-calls.ts';
 import { showToday } from './today-calls.ts';
+import { mailCalls } from './mail-calls.ts';
 import { changeSettings, showSettings } from './settings-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 
@@ -35,4 +36,5 @@ export const platformCalls = {
   ...attendanceSettingCalls,
   ...peopleCalls,
   ...logoCalls,
+  ...mailCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -8,5 +8,7 @@ export const peopleRefusals = {
   'photo-unreadable': [422, 'Foto tidak dapat dibaca'],
   'own-session': [422, 'Sesi ini diakhiri dengan Keluar'],
   'feature-closed': [422, 'Peran ini tidak dapat membuka fitur {feature}'],
+  'mail-no-key': [422, 'Sistem ini tidak dapat menyimpan kata sandi'],
+  'mail-trial': [422, 'E-mail percobaan tidak dapat dikirim: {why}'],
   'for-customers-only': [422, 'Hanya untuk customer'],
 } as const satisfies RefusalTable;

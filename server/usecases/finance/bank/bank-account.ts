@@ -14,9 +14,11 @@ import { IS_CASH } from '../ledger/cash-below.ts';
 type Calls = typeof bankCalls;
 type Shown = AnswerOf<'finance.bank.kerja'>['account'];
 
+/** SQL: the journal line `e` was under way when the reconciliation of the account `b` began. */
+const WAS_UNDER_WAY = 'e.id in (select u.journal_line_id from bankunderways u where u.bankaccount_id = b.id)';
 /** SQL of journal lines `e` of the account `b` that the bank is to show: opening balances stand before all of it. */
-export const IS_ENTRY = `e.profile_id = b.profile_id and e.akun_id = b.akun_id and e.transaction_at >= b.start_date
-  and e.kind <> ${journalKind.opening}`;
+export const IS_ENTRY = `e.profile_id = b.profile_id and e.akun_id = b.akun_id and e.kind <> ${journalKind.opening}
+  and (e.transaction_at >= b.start_date or ${WAS_UNDER_WAY})`;
 
 interface Facts {
   readonly id: number;
@@ -54,7 +56,7 @@ const factsOf = named<Facts, [readonly number[], number | null, string]>(
    ) first on true
    left join lateral (
      select sum(e.debit - e.credit) filter (
-         where e.transaction_at < b.start_date or e.kind = ${journalKind.opening}) as opening,
+         where (e.transaction_at < b.start_date or e.kind = ${journalKind.opening}) and not ${WAS_UNDER_WAY}) as opening,
        sum(e.debit - e.credit) filter (where e.transaction_at <= coalesce(last.date, $3::date)) as amount
      from journal_lines e where e.profile_id = b.profile_id and e.akun_id = b.akun_id
    ) ledger on true
@@ -104,6 +106,13 @@ export const listAccounts = async ({ tx, branches, today, actor }: Context) => {
   };
 };
 
+/** Of an account that begins on another day by now. */
+const dropLate = named<unknown, [number]>(
+  'bank_under_way_late',
+  `delete from bankunderways u using bankaccounts b, journal_lines e
+   where b.id = $1 and u.bankaccount_id = b.id and e.id = u.journal_line_id
+     and (e.transaction_at >= b.start_date or e.akun_id <> b.akun_id)`,
+);
 const moneyAccount = named<{ id: number }, [number]>(
   'bank_money_account',
   `select id from akuns a where id = $1 and a.cashflow = ${cashflowKind.cash} and ${IS_CASH} and a.is_active`,
@@ -129,6 +138,7 @@ export const registerAccount = async (
   if (!(await runOne(tx, moneyAccount, body.akun_id))) throw refuseField('akun-not-money', 'akun_id');
   const stored = await runOne(tx, store, branch.id, body.akun_id, body.bank, account_no, body.start_date, actor.id);
   if (!stored) throw new Refusal('bank-in-use');
+  await run(tx, dropLate, stored.id);
   return {
     status: 201 as const,
     record: stored,

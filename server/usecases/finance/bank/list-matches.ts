@@ -43,6 +43,22 @@ const closedOf = named<Closed, [number]>(
    left join users o on o.id = r.reopened_by where r.bankaccount_id = $1 order by r.id desc limit 36`,
 );
 
+type Imported = History['imports'][number];
+/** What may be taken back has no line that is matched, closed or followed by another import's. */
+const importsOf = named<Imported, [number]>(
+  'bank_history_imports',
+  `select i.id, i.filename, i.start_date, i.end_date, i.added_count as added, i.known_count as known, i.created_at, u.name as created_by,
+     i.taken_at, t.name as taken_by,
+     i.taken_at is null and not exists (select from banklines l where l.bankimport_id = i.id and (
+       exists (select from bankmatchlines m where m.bankline_id = l.id)
+       or exists (select from bankreconciliations r where r.bankaccount_id = l.bankaccount_id
+         and r.status = ${reconciliationState.closed} and l.date <= r.end_date)
+       or exists (select from banklines later where later.bankaccount_id = l.bankaccount_id
+         and (later.date, later.seq) > (l.date, l.seq) and later.bankimport_id <> i.id))) as loose
+   from bankimports i left join users u on u.id = i.created_by left join users t on t.id = i.taken_by
+   where i.bankaccount_id = $1 order by i.id desc limit 24`,
+);
+
 /** GET /api/finance/bank/rekening/{id}/riwayat?page=. @throws Refusal not-found */
 export const listMatches = async (
   { tx, branches }: Context,
@@ -50,9 +66,10 @@ export const listMatches = async (
 ): Promise<History> => {
   const account = await runOne(tx, isOwn, params['id'] ?? 0, branches);
   if (!account) throw new Refusal('not-found');
-  const [matches, closed] = await Promise.all([
+  const [matches, closed, imports] = await Promise.all([
     run(tx, matchesOf, account.id, ((query.page ?? 1) - 1) * PAGE),
     run(tx, closedOf, account.id),
+    run(tx, importsOf, account.id),
   ]);
-  return { data: [...matches], count: account.matches, reconciliations: [...closed] };
+  return { data: [...matches], count: account.matches, reconciliations: [...closed], imports: [...imports] };
 };

@@ -28,16 +28,20 @@ interface Row {
   readonly promise: Entry['promise'];
 }
 
-const rowsOf = named<Row, [readonly number[], readonly number[]]>(
-  'contact_rows',
-  `select t.id, t.bill_id, b.code, t.no, t.due_date::text as due_date, t.amount - t.paid_amount as outstanding, t.profile_id,
-     p.name as branch, jsonb_build_object('id', c.id, 'name', b.customer_name, 'code', c.username) as customer,
-     coalesce(c.phone, c.wali_phone) as phone, ${contactOf('t.id')} as last, ${promiseOf('t.id')} as promise
-   from angsurans t join bills b on b.id = t.bill_id join profiles p on p.id = t.profile_id join users c on c.id = b.customer_id
-   where t.id = any ($1) and t.profile_id = any ($2) and t.status in ${listed(openInstallmentStates)}
-     and b.status in ${listed(openBillStates)}
-   order by b.customer_name, c.id, t.profile_id, t.due_date nulls last, t.id`,
-);
+const asked = (name: string, which: string) =>
+  named<Row, [readonly number[], readonly number[]]>(
+    name,
+    `select t.id, t.bill_id, b.code, t.no, t.due_date::text as due_date, t.amount - t.paid_amount as outstanding, t.profile_id,
+       p.name as branch, jsonb_build_object('id', c.id, 'name', b.customer_name, 'code', c.username) as customer,
+       coalesce(c.phone, c.wali_phone) as phone, ${contactOf('t.id')} as last, ${promiseOf('t.id')} as promise
+     from angsurans t join bills b on b.id = t.bill_id join profiles p on p.id = t.profile_id join users c on c.id = b.customer_id
+     where ${which} = any ($1) and t.profile_id = any ($2) and t.status in ${listed(openInstallmentStates)}
+       and b.status in ${listed(openBillStates)}
+     order by b.customer_name, c.id, t.profile_id, t.due_date nulls last, t.id`,
+  );
+const rowsOf = asked('contact_rows', 't.id');
+/** All that is open of bills on credit. */
+const rowsOfBills = asked('contact_rows_of_bills', 't.bill_id');
 
 const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { outstanding }) => sum + outstanding, 0);
 /** The latest of several; a patient was asked for each of them by itself, or for all at once. */
@@ -71,7 +75,9 @@ const dueOf = ([{ due_date }]: readonly [Row, ...Row[]]): string => due_date ?? 
 
 /** One entry a patient and branch, who is late longest first; what is paid or given up meanwhile is left out. */
 export const listContacts: CallHandlers['finance.kontak.daftar'] = async ({ tx, branches, today }, { query }) => {
-  const rows = await run(tx, rowsOf, query.ids, branches);
+  const rows = query.tagihan
+    ? await run(tx, rowsOfBills, query.tagihan, branches)
+    : await run(tx, rowsOf, query.ids ?? [], branches);
   const groups: [Row, ...Row[]][] = [];
   for (const row of rows) {
     const group = groups.at(-1);

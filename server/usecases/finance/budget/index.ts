@@ -2,6 +2,7 @@
 import { budgetTemplate, readBudget, rejectedBudget } from './budget-import.ts';
 import { keepBudget } from './keep-budget.ts';
 import { proposeBudget } from './propose-budget.ts';
+import { fillYearTargets, showYearTargets } from './year-targets.ts';
 import { showBudget } from './show-budget.ts';
 
 export const budgetHandlers = {
@@ -11,4 +12,6 @@ export const budgetHandlers = {
   'finance.anggaran.import': readBudget,
   'finance.anggaran.rejected': rejectedBudget,
   'finance.anggaran.template': budgetTemplate,
+  'finance.target.tahun': showYearTargets,
+  'finance.target.isi': fillYearTargets,
 };

@@ -32,7 +32,11 @@ export const applogNews = async (
   const visible = ownRows(context);
   const text = `select t.id from applogs t ${visible.text} order by t.id desc limit 1`;
   const unread = ownRows(context);
-  unread.add(`(t.status = ${logStatus.approved} or t.told_id = ?) and t.created_by <> ?`, actor.id);
+  // What the program did by itself is news for whom it was done.
+  unread.add(
+    `((t.status = ${logStatus.approved} or t.told_id = ?) and t.created_by <> ? or t.created_by is null and t.told_id = ?)`,
+    actor.id,
+  );
   unread.add('t.id > ?', query.after);
   const waiting = ownRows(context);
   addAssigned(waiting, actor, actor.id);

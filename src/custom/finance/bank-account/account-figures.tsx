@@ -1,9 +1,13 @@
 // What bank and ledger hold, and what is between them.
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+import { mayCall } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -15,7 +19,16 @@ interface Fact {
   readonly alarm?: boolean;
 }
 
-export const AccountFigures = ({ account }: { readonly account: Account }) => {
+const UnderWayDrawer = onDemand(async () => (await import('./under-way-drawer.tsx')).UnderWayDrawer);
+
+interface Props {
+  readonly account: Account;
+  readonly onDone: () => void;
+}
+
+export const AccountFigures = ({ account, onDone }: Props) => {
+  const me = useUser();
+  const [open, setOpen] = useState(false);
   const { t } = useTranslation();
   const day = (value: string | null) => (value === null ? t('bank.never') : formatDate(value));
   const amount = (value: number | null) => (value === null ? '–' : formatRupiah(value));
@@ -44,8 +57,16 @@ export const AccountFigures = ({ account }: { readonly account: Account }) => {
             amount: formatRupiah(account.opening_difference),
             day: formatDate(account.start_date),
           })}
+          action={
+            mayCall(me, 'finance.bank.jalan') && (
+              <Button size="small" onClick={() => setOpen(true)}>
+                {t('bank.underWay')}
+              </Button>
+            )
+          }
         />
       )}
+      {open && <UnderWayDrawer id={account.id} onDone={onDone} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -14,6 +14,7 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
+import { Imports } from './import-list.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -123,6 +124,7 @@ export const HistoryPart = ({ id, onDone }: Props) => {
   const more = answer !== undefined && answer.count > page * 50;
   return (
     <div className={layout.stack}>
+      <Imports id={id} rows={answer?.imports ?? []} onDone={again} />
       <Closings id={id} rows={answer?.reconciliations ?? []} onDone={again} />
       <DataTable<Match>
         label={t('bank.history')}

@@ -45,7 +45,7 @@ export default function BankAccountPage() {
         }
       />
       <div className={layout.stack}>
-        <AccountFigures account={account} />
+        <AccountFigures account={account} onDone={again} />
         <Tabs
           aria-label={t('bank.title')}
           activeKey={search.get('tab') === HISTORY ? HISTORY : 'kerja'}

@@ -28,3 +28,13 @@ export const Rescheduling: Story = {
   },
 };
 export const Desk: Story = { args: { role: ADMIN } };
+/** Whole bills are ticked, and asked for in one round. */
+export const Round: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Pilih / });
+    if (!first) throw new Error('No bill is on credit.');
+    await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hubungi' }));
+    await expect(await screen.findByRole('heading', { name: 'Siti Rahmawati' })).toBeVisible();
+  },
+};

@@ -9,6 +9,10 @@ import type { ListRow } from '../../../screens/list/use-records.ts';
 import { Aging } from '../../../parts/finance/aging/aging.tsx';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
 import { CreditMenu } from './credit-menu.tsx';
+import { PickedTools } from '../../../parts/finance/contact/collecting.tsx';
+import { PickBox, PickedInstallments } from '../../../parts/finance/contact/picked.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { PayOpenBill, RemindButton } from '../../../parts/finance/billing/row-actions.tsx';
 
 const OWED = { iscredit: 'true' };
@@ -50,7 +54,19 @@ const Actions = ({ row }: { row: ListRow }) => {
     </>
   );
 };
-const overrides: RowOverrides = { cells: billCells, Actions };
+/** What is on credit is ticked whole: the round asks for all that is open of it. */
+const DueCell = ({ row }: { row: ListRow }) => {
+  const Due = billCells.due_date;
+  const onCredit = row['payment_type'] === paymentType.credit && Number(row['outstanding'] ?? 0) > 0;
+  if (!onCredit) return <Due row={row} />;
+  return (
+    <span className={layout.lineTight}>
+      <PickBox id={row.id} name={String(row['customer_name'] ?? '')} />
+      <Due row={row} />
+    </span>
+  );
+};
+const overrides: RowOverrides = { cells: { ...billCells, due_date: DueCell }, Actions };
 
 export default function CreditPage() {
   const { t } = useTranslation();
@@ -63,16 +79,19 @@ export default function CreditPage() {
     money: true as const,
   }));
   return (
-    <ListScreen
-      resource={page}
-      fixed={isAged ? ALL : OWED}
-      held={HELD}
-      overrides={overrides}
-      creates={false}
-      totals={totals}
-      bounded
-    >
-      <Aging kind="bill" />
-    </ListScreen>
+    <PickedInstallments>
+      <ListScreen
+        resource={page}
+        fixed={isAged ? ALL : OWED}
+        held={HELD}
+        overrides={overrides}
+        creates={false}
+        totals={totals}
+        bounded
+      >
+        <Aging kind="bill" />
+        <PickedTools of="tagihan" />
+      </ListScreen>
+    </PickedInstallments>
   );
 }

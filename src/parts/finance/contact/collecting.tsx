@@ -6,12 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
+import type { ResourceName } from '../../../resources/registry.ts';
 import { MOST_REMINDED, promiseState } from '../../../resources/finance/contact.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 import style from './contact.module.css';
 import { usePicked } from './picked.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
+
+/** By name: the page of installments needs nothing else of it. */
+const BILL: ResourceName = 'finance.bill';
 
 const Worklist = onDemand(async () => (await import('./worklist.tsx')).Worklist);
 
@@ -45,7 +49,8 @@ export const BrokenPromises = ({ onFollow }: { onFollow: () => void }) => {
   );
 };
 
-export const PickedTools = () => {
+/** @param of what is ticked: installments, or whole bills on credit */
+export const PickedTools = ({ of = 'ids' }: { readonly of?: 'ids' | 'tagihan' }) => {
   const { t } = useTranslation();
   const me = useUser();
   const picked = usePicked();
@@ -75,10 +80,11 @@ export const PickedTools = () => {
       {works && (
         <Worklist
           ids={chosen}
+          of={of}
           onClose={() => {
             setWorks(false);
             clear();
-            void invalidate({ resource: angsuran.name, invalidates: ['list'] });
+            void invalidate({ resource: of === 'ids' ? angsuran.name : BILL, invalidates: ['list'] });
           }}
         />
       )}

@@ -142,8 +142,9 @@ const Done = ({ kept, skipped, onClose }: { kept: number; skipped: number; onClo
 };
 
 interface Props {
-  /** Of installments. */
+  /** Of installments, or of bills on credit: then all that is open of them. */
   readonly ids: readonly number[];
+  readonly of?: 'ids' | 'tagihan';
   readonly onClose: () => void;
 }
 
@@ -173,10 +174,10 @@ const Round = ({ entries, onClose }: { entries: readonly Entry[]; onClose: Props
   );
 };
 
-export const Worklist = ({ ids, onClose }: Props) => {
+export const Worklist = ({ ids, of = 'ids', onClose }: Props) => {
   const { t } = useTranslation();
   const [asked] = useState(() => ids.join(','));
-  const { query, answer } = useCall('finance.kontak.daftar', { ids: asked }, { staleTime: Infinity });
+  const { query, answer } = useCall('finance.kontak.daftar', { [of]: asked }, { staleTime: Infinity });
   return (
     <Drawer
       open

@@ -54,6 +54,20 @@ const match = z.strictObject({
   entries: z.array(z.strictObject({ id, date: dayText, code: text, text, amount: rupiah })),
   closed: flag,
 });
+const imported = z.strictObject({
+  id,
+  filename: text,
+  start_date: dayText,
+  end_date: dayText,
+  added: count,
+  known: count,
+  created_at: instantText,
+  created_by: text.nullable(),
+  taken_at: instantText.nullable(),
+  taken_by: text.nullable(),
+  /** Nothing rests on its lines: it may be taken back. */
+  loose: flag,
+});
 const reconciliation = z.strictObject({
   id,
   end_date: dayText,
@@ -104,9 +118,33 @@ export const bankAnswers = {
     data: z.array(match),
     count,
     reconciliations: z.array(reconciliation),
+    /** The newest first, those of the last year or so. */
+    imports: z.array(imported),
   }),
   'finance.bank.cocokkan': z.strictObject({ match_ids: z.array(id) }),
   'finance.bank.lepas': saved,
+  'finance.bank.tarik': saved,
+  'finance.bank.awal': z.strictObject({
+    start_date: dayText,
+    /** Bank less ledger without what was under way; null before the first import. */
+    opening_difference: rupiah.nullable(),
+    /** A reconciliation that is closed rests on it. */
+    fixed: flag,
+    entries: z.array(
+      z.strictObject({
+        id,
+        date: dayText,
+        code: text,
+        text,
+        amount: rupiah,
+        journal_id: id,
+        marked: flag,
+        /** With a line of later: it stays marked. */
+        matched: flag,
+      }),
+    ),
+  }),
+  'finance.bank.jalan': saved,
   'finance.bank.tutup': saved,
   'finance.bank.buka': saved,
 } as const;

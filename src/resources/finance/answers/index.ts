@@ -22,6 +22,8 @@ import { reportAnswers } from './report.ts';
 import { shareAnswers } from './share.ts';
 import { sheetAnswers } from './sheet.ts';
 import { statementAnswers } from './statement.ts';
+import { subscriptionAnswers } from './subscription.ts';
+import { targetAnswers } from './target.ts';
 import { taxAnswers } from './tax.ts';
 import { transferAnswers } from './transfer.ts';
 import { verificationAnswers } from './verification.ts';
@@ -51,6 +53,8 @@ export const financeAnswers = {
   ...shareAnswers,
   ...sheetAnswers,
   ...statementAnswers,
+  ...subscriptionAnswers,
+  ...targetAnswers,
   ...taxAnswers,
   ...transferAnswers,
   ...verificationAnswers,

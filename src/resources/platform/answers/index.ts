@@ -2,6 +2,7 @@
 import { approvalAnswers } from './approval.ts';
 import { dashboardAnswers } from './dashboard.ts';
 import { logoAnswers } from './logo.ts';
+import { mailAnswers } from './mail.ts';
 import { peopleAnswers } from './people.ts';
 import { readinessAnswers } from './readiness.ts';
 import { savedViewAnswers } from './saved-view.ts';
@@ -13,6 +14,7 @@ export const platformAnswers = {
   ...approvalAnswers,
   ...dashboardAnswers,
   ...logoAnswers,
+  ...mailAnswers,
   ...peopleAnswers,
   ...readinessAnswers,
   ...savedViewAnswers,
