@@ -44,7 +44,8 @@ const STEPS = [
   `insert into visits (profile_id, code, customer_id, doctor_id, visit_date, type)
    select u.profile_id, 'UJI-' || gen_random_uuid(), u.id, d.id, current_date + (random() * 9e5)::int, 'janji'
    from users u cross join (select id from users where role = 2 order by id limit 2) d where u.${MINE} and u.id % 3 = $1`,
-  `update visits set status = case status when -1 then 0 else -1 end where code like 'UJI-%' and id % 4 = $1`,
+  `update visits set status = case status when -1 then 0 else -1 end, cancelled_at = case status when -1 then null else now() end
+   where code like 'UJI-%' and id % 4 = $1`,
   `update visits set doctor_id = (select max(id) from users where role = 2) where code like 'UJI-%' and id % 5 = $1`,
   `update visits set customer_id = (select min(id) from users where ${MINE}) where code like 'UJI-%' and id % 6 = $1`,
   `update visits set keluhan = 'ngilu' where code like 'UJI-%' and id % 2 = $1`,

@@ -12,7 +12,7 @@ import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
-import { DataTable } from '../../../kit/table/data-table.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { SlipSums } from '../../../parts/finance/payable/slip-sums.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
@@ -23,6 +23,29 @@ const WIDTH = 640;
 const PAY = '/finance/hutang/actor/doctor';
 const START = { page: 1, limit: 50 };
 
+/** @param amount rupiah of all rows, on whatever page */
+const useColumns = (amount: number): readonly Column<Open>[] => {
+  const { t } = useTranslation();
+  return [
+    { key: 'about', head: t('hutang.about'), as: 'name', cell: ({ description }) => description },
+    { key: 'due', head: t('hutang.due'), as: 'code', cell: ({ due_date }) => <DateText value={due_date} /> },
+    { key: 'patient', head: t('income.patient'), cell: ({ customer_name }) => customer_name },
+    {
+      key: 'left',
+      head: t('hutang.left'),
+      as: 'figure',
+      cell: ({ open_amount }) => formatNumber(open_amount),
+      sum: formatNumber(amount),
+    },
+    {
+      key: 'why',
+      head: t('why.head'),
+      as: 'action',
+      cell: ({ id, description }) => <WhyButton call="finance.hutang.why" id={id} of={description} />,
+    },
+  ];
+};
+
 export const SlipDraft = ({ fee, onClose }: { fee: DoctorFee; onClose: () => void }) => {
   const { t } = useTranslation();
   useReturnFocus();
@@ -30,6 +53,7 @@ export const SlipDraft = ({ fee, onClose }: { fee: DoctorFee; onClose: () => voi
   const payee = { actor_type: actorType.doctor, actor_id: fee.doctor_id };
   const [paging, setPaging] = useState(START);
   const { query, answer } = useCall('finance.hutang.terbuka', { ...payee, ...paging }, { staleTime: 0, keep: true });
+  const columns = useColumns(answer?.amount ?? 0);
   const all = answer?.all;
   const wish = all && { ...payee, transaction_at: today, details: [], all: { ...all, until: null, except: [] } };
   return (
@@ -70,24 +94,7 @@ export const SlipDraft = ({ fee, onClose }: { fee: DoctorFee; onClose: () => voi
           stale={query.isPlaceholderData}
           failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
           empty={t('hutang.nothingOpen')}
-          columns={[
-            { key: 'about', head: t('hutang.about'), as: 'name', cell: ({ description }) => description },
-            { key: 'due', head: t('hutang.due'), as: 'code', cell: ({ due_date }) => <DateText value={due_date} /> },
-            { key: 'patient', head: t('income.patient'), cell: ({ customer_name }) => customer_name },
-            {
-              key: 'left',
-              head: t('hutang.left'),
-              as: 'figure',
-              cell: ({ open_amount }) => formatNumber(open_amount),
-              sum: formatNumber(answer?.amount ?? 0),
-            },
-            {
-              key: 'why',
-              head: t('why.head'),
-              as: 'action',
-              cell: ({ id, description }) => <WhyButton call="finance.hutang.why" id={id} of={description} />,
-            },
-          ]}
+          columns={columns}
         />
         {answer && answer.count > START.limit && (
           <Paging of={t('hutang.open')} {...paging} count={answer.count} onChange={setPaging} />
