@@ -25,7 +25,7 @@ beforeAll(async () => {
     { day: 2, amount: 50_000, text: 'SETORAN' },
   ];
   const done = await importFile(books, stage, statement(stage.start, stage.opening, moves));
-  expect(done.status, JSON.stringify(done.body)).toBe(200);
+  if (done.status !== 200) throw new Error(JSON.stringify(done.body));
 });
 afterAll(() => clinic.close());
 

@@ -16,7 +16,7 @@ afterAll(() => clinic.close());
 
 const RANGE = `start_date=${today().slice(0, 4)}-01-01&end_date=${today()}`;
 const income = async (by: Client, more = '') => {
-  const { status, body } = await by.get<Json>(`/api/finance-v2/laporan/labarugi?${RANGE}${more}`);
+  const { status, body } = await by.get(`/api/finance-v2/laporan/labarugi?${RANGE}${more}`);
   return { status, body };
 };
 const labels = (body: Json) => (body as unknown as { columns: { label: string }[] }).columns.map(({ label }) => label);

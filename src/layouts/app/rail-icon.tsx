@@ -12,7 +12,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import type { RailName } from './rail.ts';
+import type { RailName } from './rail-places.ts';
 
 const ICONS: Readonly<Record<RailName, ComponentType>> = {
   today: HomeOutlined,

@@ -1,7 +1,7 @@
 // What of the rail stands at hand on a phone, and what waits at each place (policies/today.ts says who is told what).
 import { FINANCE, INVENTORY } from '../../policies/role.ts';
 import type { TodayLineName } from '../../resources/platform/today.ts';
-import type { RailName, RailPlace } from './rail.ts';
+import type { RailName, RailPlace } from './rail-places.ts';
 
 /** What of the rail stands at hand on a phone; the rest opens beside them. */
 const AT_HAND = 4;

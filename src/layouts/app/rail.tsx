@@ -10,7 +10,7 @@ import { CountBadge } from '../../kit/chip/count-badge.tsx';
 import { useTodayCounts } from '../../parts/platform/today/use-today-news.ts';
 import { RailIcon } from './rail-icon.tsx';
 import style from './rail.module.css';
-import type { RailPlace } from './rail.ts';
+import type { RailPlace } from './rail-places.ts';
 import { atHand, waitsAt } from './rail-waits.ts';
 import { useRail } from './use-rail.ts';
 

@@ -7,7 +7,7 @@ import { type Entry, modulesOf } from '../navigation.tsx';
 import style from './finance-menu.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import { EntryCount, ModuleMenu } from './module-menu.tsx';
-import { MASTERS, type RailPlace } from './rail.ts';
+import { MASTERS, type RailPlace } from './rail-places.ts';
 import { useRail } from './use-rail.ts';
 
 interface Group {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { currentEntry, type Entry, useLauncherEntries, useNavigation } from '../navigation.tsx';
-import { railFor, railOf, type RailPlace } from './rail.ts';
+import { railFor, railOf, type RailPlace } from './rail-places.ts';
 
 interface Rail {
   readonly places: readonly RailPlace[];

@@ -28,7 +28,7 @@ const draw = async (shown: readonly NamedField[]) => {
 
 describe('a card of a list without its title', () => {
   it('is called by its first column in words', async () => {
-    const card = await draw([...columns, { name: 'branch', field: field.text('Cabang') }]);
+    const card = await draw([...columns, { name: 'branch', field: field.text('Cabang', { max: 60 }) }]);
     expect(card.getByText('Cabang Bandung').closest('strong')).not.toBeNull();
     expect(card.getByText('200').closest('strong')).toBeNull();
   });

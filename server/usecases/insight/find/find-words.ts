@@ -65,7 +65,9 @@ const documentsOf = async (context: Context, keyword: string): Promise<readonly 
   const lows = asked.ranges.map(({ low }) => low);
   const highs = asked.ranges.map(({ high }) => high);
   const rows = await run(tx, byCode, found.table, branches, lows, highs);
-  const seen = await Promise.all(rows.map((row) => !found.narrowed || isListed(context, found.resource, row)));
+  const seen = await Promise.all(
+    rows.map(async (row) => !found.narrowed || (await isListed(context, found.resource, row))),
+  );
   return rows
     .filter((_, at) => seen[at])
     .map(({ id, code }) => ({

@@ -13,7 +13,7 @@ const visit = {
   doctor_id: 7,
   customerdata: { id: 9, name: 'Ratna' },
 } as unknown as VisitData;
-const button = (id: number, name: string, scope: string) => ({
+const favourite = (id: number, name: string, scope: string) => ({
   id,
   code: `T-${id}`,
   name,
@@ -21,7 +21,11 @@ const button = (id: number, name: string, scope: string) => ({
   pinned: false,
   price: 1000,
 });
-const favourites = [button(1, 'Scaling', 'mulut'), button(2, 'Cabut', 'gigi'), button(3, 'Tambal', 'permukaan')];
+const favourites = [
+  favourite(1, 'Scaling', 'mulut'),
+  favourite(2, 'Cabut', 'gigi'),
+  favourite(3, 'Tambal', 'permukaan'),
+];
 const CREATE = 'POST /api/service/visitperawatan';
 const quick = {
   'GET /api/service/tindakanfavorit': { data: favourites, count: favourites.length },

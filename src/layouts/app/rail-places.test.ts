@@ -5,7 +5,7 @@ import { ADMIN, DOKTER, FINANCE, INVENTORY, type StaffRole, SUPERADMIN } from '.
 import { detour } from '../../providers/access.ts';
 import type { SessionUser } from '../../providers/session.ts';
 import { screens } from '../../resources/screens.ts';
-import { railFor, railNames, railOf } from './rail.ts';
+import { railFor, railNames, railOf } from './rail-places.ts';
 import { atHand, waitsAt } from './rail-waits.ts';
 
 const userOf = (role: StaffRole): SessionUser => ({
