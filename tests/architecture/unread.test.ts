@@ -10,7 +10,7 @@ const ENTRIES: readonly RegExp[] = [
   /^server\/(main|backup|create-admin|restore)\.ts$/,
   /^server\/(sheets\/sheet-worker|print\/payslip-worker|files\/xray-worker)\.ts$/,
   // The build puts these in the place of packages that the browser does not need.
-  /^src\/providers\/(casbin-spare|pluralize|query-string|rest-client)\.ts$/,
+  /^src\/providers\/(casbin-spare|collapse-spare|pluralize|query-string|rest-client)\.ts$/,
   // Offered to payroll (finance.md 6.12), which is not built yet.
   /^server\/usecases\/finance\/slip\/payroll\.ts$/,
   /^tests\/support\/(global-setup|dom|null-watch|bundled-worker|start-worker)\.ts$/,

@@ -204,7 +204,7 @@ test('the bookkeeper books an expense and a journal, and drills down from the pr
   const crown = page.getByRole('row').filter({ hasText: '4-1105' });
   await expect(crown).toBeVisible();
   await expectAccessible(page);
-  await crown.getByRole('link').click();
+  await crown.getByRole('link', { name: 'Prostodonti' }).click();
   const entry = page.getByRole('row').filter({ hasText: bill });
   await expect(entry).toBeVisible();
   await expectAccessible(page);

@@ -67,7 +67,8 @@ export const AppLayout = () => {
   const wide = useMedia('(min-width: 992px)');
   // Menus stand above the page, so that wide tables have the whole width.
   const finance = wide && entry?.module === 'finance';
-  const section = wide && !finance && entry !== undefined && entry.group !== MASTERS;
+  // A record has its own tabs, and the way back to its list: the chart of a mouth needs the height.
+  const section = wide && !finance && entry?.path === location.pathname && entry.group !== MASTERS;
   const [menu, setMenu] = useState(false);
   const main = useFocusOnRoute(location.pathname);
   useWarnings();

@@ -54,6 +54,7 @@ const pageWords: Readonly<Record<string, string>> = {
   '/dashboard/mulai': 'kesiapan mulai pasang awal cabang baru',
   '/dashboard': 'grafik ringkasan statistik angka',
   '/inventory': 'stok barang ringkasan persediaan',
+  '/finance': 'ringkasan keuangan kas bank saldo uang piutang hutang laba',
 };
 const byLength = Object.keys(pageWords).toSorted((a, b) => b.length - a.length);
 

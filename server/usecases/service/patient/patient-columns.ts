@@ -64,6 +64,7 @@ export const KEPT: Readonly<Record<string, string>> = {
 /** Names of columns that hold members of the staff only. */
 export const STAFF_COLUMNS: readonly string[] = [
   'approved_by',
+  'asked_by',
   'author_id',
   'booked_perawat_id',
   'checked_by',
@@ -93,6 +94,7 @@ export const STAFF_COLUMNS: readonly string[] = [
   'user_id',
   'verified_by',
   'voided_by',
+  'taken_by',
 ];
 
 /** Particulars that the kept record takes over where it has none. */
