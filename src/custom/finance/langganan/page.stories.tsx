@@ -17,7 +17,7 @@ export const Scheduled: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('Setiap tanggal 1')).toBeVisible();
     await expect(page.getByText('Dijeda')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Kirim Laba Rugi sekarang' }));
+    await userEvent.click(page.getByRole('button', { name: 'Kirim sekarang: Laba Rugi' }));
     await expect(await screen.findByText('Sedang dikirim kepada 2 penerima')).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ const Owed = ({ entry }: { entry: Entry }) => {
     <section className={layout.stackSmall} aria-label={customer.name}>
       <div className={layout.between}>
         <div className={layout.lines}>
-          <h3 className={words.heading}>{customer.name}</h3>
+          <h2 className={words.heading}>{customer.name}</h2>
           <span className={words.faint}>
             {customer.code}
             {phone && ` · ${phone}`}
@@ -132,7 +132,7 @@ const Done = ({ kept, skipped, onClose }: { kept: number; skipped: number; onClo
   const { t } = useTranslation();
   return (
     <div className={layout.centred} role="status">
-      <h3 className={words.heading}>{t('kontak.doneTitle')}</h3>
+      <h2 className={words.heading}>{t('kontak.doneTitle')}</h2>
       <p>{t('kontak.done', { n: kept, skipped })}</p>
       <Button type="primary" onClick={onClose}>
         {t('kontak.close')}
