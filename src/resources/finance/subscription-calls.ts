@@ -11,15 +11,14 @@ import {
   type SentReport,
   sentReports,
   subscriptionState,
+  valuesIn,
 } from './subscription.ts';
 
 const module = 'finance';
 const path = 'finance/langganan';
 const REQUIRED = 'Wajib diisi';
 const OPTION = 'Pilihan tidak valid';
-const valuesOf = <V extends string>(options: readonly { readonly value: V }[]) =>
-  options.map(({ value }) => value) as [V, ...V[]];
-const report = z.enum(valuesOf<SentReport>(sentReports), { error: OPTION });
+const report = z.enum(valuesIn<SentReport>(sentReports), { error: OPTION });
 const version = z.number({ error: REQUIRED }).int().positive();
 const paging = {
   page: z.coerce.number().int().min(1).default(1),
@@ -30,9 +29,9 @@ const wanted = {
   report,
   /** Over all branches that the reader reaches; a superadmin's to choose. */
   everywhere: z.boolean({ error: OPTION }).default(false),
-  rhythm: z.enum(valuesOf<Rhythm>(rhythms), { error: OPTION }),
+  rhythm: z.enum(valuesIn<Rhythm>(rhythms), { error: OPTION }),
   day: z.number({ error: REQUIRED }).int().min(1).max(31).nullable().default(null),
-  range: z.enum(valuesOf<SentRange>(sentRanges), { error: OPTION }),
+  range: z.enum(valuesIn<SentRange>(sentRanges), { error: OPTION }),
   readers: z
     .array(z.number().int().positive())
     .min(1, 'Pilih sedikitnya satu penerima')

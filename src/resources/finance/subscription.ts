@@ -98,3 +98,7 @@ export const rhythmText = (rhythm: Rhythm, day: number | null): string => {
 export const reportLabel = (report: string): string =>
   sentReports.find(({ value }) => value === report)?.label ?? report;
 export const rangeText = (range: string): string => sentRanges.find(({ value }) => value === range)?.label ?? range;
+
+/** The values of a choice, as a shape takes them. */
+export const valuesIn = <V extends string>(options: readonly { readonly value: V }[]) =>
+  options.map(({ value }) => value) as [V, ...V[]];

@@ -22,11 +22,10 @@ import {
   type SentReport,
   sentReports,
   subscriptionState,
+  valuesIn,
 } from '../subscription.ts';
 
-const valuesOf = <V extends string>(options: readonly { readonly value: V }[]) =>
-  options.map(({ value }) => value) as [V, ...V[]];
-const report = z.enum(valuesOf<SentReport>(sentReports));
+const report = z.enum(valuesIn<SentReport>(sentReports));
 
 const reader = z.strictObject({
   id,
@@ -39,9 +38,9 @@ const subscription = z.strictObject({
   id,
   report,
   everywhere: flag,
-  rhythm: z.enum(valuesOf<Rhythm>(rhythms)),
+  rhythm: z.enum(valuesIn<Rhythm>(rhythms)),
   day: integer.nullable(),
-  range: z.enum(valuesOf<SentRange>(sentRanges)),
+  range: z.enum(valuesIn<SentRange>(sentRanges)),
   readers: z.array(named),
   status: z.literal([subscriptionState.active, subscriptionState.paused]),
   /** The day on which it is sent next; null: it is paused. */
