@@ -31,15 +31,14 @@ insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind
   from booked b cross join (values (1, '1-1113'), (2, '7-1001')) s (no, code) join akuns a on a.code = s.code;
 `;
 
+/** Made once in a database. */
 const accountOf = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('begin');
-    await client.query(fill);
-    const { rows } = await client.query<{ id: string }>(`select id from bankaccounts where profile_id = ${BRANCH}`);
-    await client.query('commit');
-    return Number(rows[0]?.id);
+    const find = () => client.query<{ id: string }>(`select id from bankaccounts where profile_id = ${BRANCH}`);
+    if ((await find()).rows.length === 0) await client.query(`begin; ${fill} commit`);
+    return Number((await find()).rows[0]?.id);
   } finally {
     await client.end();
   }

@@ -13,6 +13,7 @@ import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { runRace, stopBare } from './race.ts';
 import { raceTableOf } from './race-report.ts';
+import { GROWTH_JOB, measureGrowth } from './growth.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { paketPages, pickerJobs } from './paket-jobs.ts';
 import { EXPIRY_JOB, measureExpiry } from './paket-night.ts';
@@ -26,7 +27,7 @@ import { DESK_JOB, measureDesk, measureWork, WORKS } from './staff-works.ts';
 import { STOCK_JOBS, stockJobs, stockPages } from './stock-jobs.ts';
 import { measureOverview, OVERVIEW_JOBS } from './overview.ts';
 import { measureMix, MIX_JOB } from './stock-mix.ts';
-import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
+import { findingOf, type Line, tableOf, toldOf, writeFindings } from './report.ts';
 import { IMPORT_JOB, IMPORT_LIMIT, measureImport } from './import.ts';
 import { measureWatch, WATCH_JOB } from './watch.ts';
 import { measureWorkspace } from './workspace.ts';
@@ -189,6 +190,7 @@ const stepsOf = async (stand: Stand): Promise<readonly Step[]> => {
       const manager = await signIn(port, MANAGER);
       return measureBusyHour({ ...stand, runs, cookies: { ...cookies, manager }, say });
     }),
+    { name: GROWTH_JOB, run: () => measureGrowth({ ...stand, cookie: cookies.leader[0] ?? '', say }) },
     step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
   ];
 };
@@ -228,10 +230,13 @@ const main = async (): Promise<void> => {
       say(`${name} ...`);
       const made = await run();
       lines.push(...made);
-      findings.push(...made.map(findingOf));
+      const found = made.map(findingOf);
+      findings.push(...found);
+      // Kept in sight when a later job ends the program.
+      for (const finding of found) say(`  ${toldOf(finding)}`);
     }
     say(`\n${tableOf(findings)}\n`);
-    if (lines.some(({ race }) => race !== undefined)) say(`${raceTableOf(lines)}\n`);
+    say(raceTableOf(lines));
     if (asked.length === 0)
       writeFindings('bench.json', scale, findPgbench() === undefined ? 'pg' : 'pgbench', findings);
   } finally {

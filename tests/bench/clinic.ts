@@ -27,15 +27,6 @@ export const clinicJobs = (): readonly ClinicJob[] => [
     limit: LIMIT_MS,
   },
   {
-    name: 'calendar week of the doctors',
-    as: 'desk',
-    next: (_, n) => {
-      const last = 1 + (n % YEAR);
-      return get(`/api/service/jadwal/kalender?start_date=${daysAgo(last + 6)}&end_date=${daysAgo(last)}`);
-    },
-    limit: LIMIT_MS,
-  },
-  {
     name: 'record of a patient with 60 visits',
     as: 'cashier',
     next: (_, n) => get(`/api/service/rekammedis/${frequentPatient(n % FREQUENT)}/kunjungan?limit=20`),

@@ -14,8 +14,8 @@ import { BRANCH, type Scale } from './scale.ts';
 
 export interface Job {
   readonly name: string;
-  /** Who is signed in: the cashiers, or who keeps the books. */
-  readonly as: 'cashier' | 'books';
+  /** Who is signed in: the cashiers, who keeps the books, or the desk of a branch of a few chairs. */
+  readonly as: 'cashier' | 'books' | 'desk';
   readonly next: (client: number, n: number) => Call;
   /** Calls that make one piece of work. */
   readonly calls: number;

@@ -103,6 +103,10 @@ const cellsOf = (f: Finding): string[] => [
   f.verdict,
 ];
 
+/** A finding in a line. */
+export const toldOf = ({ job, appPerSecond, ratio, p95, verdict }: Finding): string =>
+  `${job}: ${appPerSecond}/s, ratio ${ratio}, p95 ${p95} ms, ${verdict}`;
+
 /** Columns as wide as their longest cell; text to the left, figures to the right. */
 export const columnsOf = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];

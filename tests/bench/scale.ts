@@ -4,7 +4,7 @@
 export type Part = 'chair' | 'ledger' | 'owed' | 'stock' | 'packages' | 'staff';
 
 export interface Scale {
-  readonly name: 'full' | 'part' | 'small';
+  readonly name: 'full' | 'part' | 'small' | '10k' | '100k';
   /** What is filled beside masters, patients, visits and bills; jobs of other parts are not asked. */
   readonly parts: readonly Part[];
   readonly patients: number;
@@ -55,10 +55,24 @@ const full: Scale = {
   seconds: 8,
 };
 
+/** The same clinic when it was so much younger: every number of rows divided. */
+const before = (name: '10k' | '100k', times: number): Scale => ({
+  ...full,
+  name,
+  patients: full.patients / times,
+  visits: full.visits / times,
+  journalLines: full.journalLines / times,
+  bookLines: full.bookLines / times,
+  stockMoves: full.stockMoves / times,
+  memberships: full.memberships / times,
+});
+
 const scales: Readonly<Record<Scale['name'], Scale>> = {
   full,
   // As many rows of each as in full, without ten million journal lines, packages, staff and records beside them.
   part: { ...full, name: 'part', parts: ['owed', 'stock'] },
+  '100k': before('100k', 10),
+  '10k': before('10k', 100),
   small: {
     name: 'small',
     parts: ALL,
@@ -76,8 +90,11 @@ const scales: Readonly<Record<Scale['name'], Scale>> = {
   },
 };
 
-/** BENCH_SCALE=small for a quick look whose figures say little, part for what is owed and the stock alone, as large as in full. */
+/**
+ * BENCH_SCALE=small for a quick look whose figures say little, part for what is owed and the stock alone, as large as in full; 10k and
+ * 100k for the growth of calls beside full.
+ */
 export const scaleOf = (env: Readonly<Record<string, string | undefined>>): Scale => {
   const name = env['BENCH_SCALE'];
-  return name === 'small' || name === 'part' ? scales[name] : full;
+  return scales[(name ?? 'full') as Scale['name']] ?? full;
 };

@@ -54,7 +54,7 @@ select count(*), sum(amount - paid_amount), sum(bruto_amount - bruto_paid), max(
   goal: { ratio: 0.2, p95: 60 },
 };
 
-/** A rupiah of each row, so that they stay open. */
+/** A rupiah of each row, so that they stay open; long ago, so that no slip of the program owes tax for these. */
 const slipSql = (open: ReadonlyMap<number, readonly number[]>, bank: number): readonly string[] =>
   [...open].map(
     ([doctor, ids]) => `begin;
@@ -65,7 +65,7 @@ insert into number_sequences (profile_id, name, period, last) values (${BRANCH},
   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as number \\gset
 insert into hutangtransactions (profile_id, code, actor_type, actor_id, actor_name, transaction_at, paymentmethod_id, gross_amount,
   pph_amount,  net_amount)
-  values (${BRANCH}, 'RAW/' || :number, 'doctor', ${doctor}, 'Dokter', current_date, ${bank}, ${ids.length}, 0, ${ids.length})
+  values (${BRANCH}, 'RAW/' || :number, 'doctor', ${doctor}, 'Dokter', current_date - 400, ${bank}, ${ids.length}, 0, ${ids.length})
   returning id as slip \\gset
 insert into hutangtransactiondetails (hutangtransaction_id, profile_id, hutang_id, amount, bruto_amount)
   select :slip, ${BRANCH}, d.id, 1, 2 from unnest('{${ids.join(',')}}'::bigint[]) d (id);

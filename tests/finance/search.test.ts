@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planned, run } from '../../server/db/statement.ts';
 import { searchFor } from '../../server/db/search.ts';
 import { tx } from '../../server/db/transaction.ts';
-import { namesOrBelongs } from '../../server/usecases/kernel/patient-search.ts';
+import { belongsToNoted, namesOrBelongs } from '../../server/usecases/kernel/patient-search.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import { PAY } from './desk.ts';
@@ -150,7 +150,7 @@ const CASHIER = { actor: { role: ADMIN } };
 const DROP_OTHERS = `do $$ declare r record; begin
   for r in select c.conname is not null as isconstraint, i.tablename, i.indexname
     from pg_indexes i left join pg_constraint c on c.conname = i.indexname
-    where i.tablename in ('bills', 'billtransactions', 'billtransactionmethods', 'biayas') and i.indexdef like '%(profile\\_id%'
+    where i.tablename in ('bills', 'billtransactions', 'billtransactionmethods', 'biayas', 'visits') and i.indexdef like '%(profile\\_id%'
   loop
     if r.isconstraint then execute format('alter table %I drop constraint %I', r.tablename, r.indexname);
     else execute format('drop index %I', r.indexname);
@@ -186,6 +186,16 @@ describe('the index of the keyword', () => {
       'bills by digits of a telephone',
       `select t.id from bills t where ${namesOrBelongs('t', searchFor('5077'), CASHIER)}`,
       ['bills_search', 'users_search', 'users_phones'],
+    ],
+    [
+      'visits by code or patient',
+      `select t.id from visits t where (${search.on('t.code')} or ${belongsToNoted('t', search, CASHIER)})`,
+      ['visits_code_search', 'users_search'],
+    ],
+    [
+      'patients who are linked',
+      `select t.id from users t where t.linked_to <> '{}' and ${search.on('t.search')}`,
+      ['users_linked_search'],
     ],
     ['expenses', `select t.id from biayas t where ${search.on('t.search')}`, ['biayas_search']],
   ])('serves %s', async (_what, sql, indexes) => {

@@ -184,4 +184,18 @@ describe('what is kept for lists', () => {
     const logs = await clinic.database.asOwner(`select from applogs where message like 'perhitungan ulang malam%'`);
     expect(logs).toHaveLength(1);
   });
+
+  it('is told at night when a patient does not say whom he is linked to, by which others see him', async () => {
+    const night = () =>
+      tx(clinic.database.pool, { branches: [1] }, (trx) => verifyLists(trx, { branch: 1, now: new Date() }));
+    await clinic.database.asOwner(REGISTER, [1, 1]);
+    const [patient] = await clinic.database.asOwner<{ id: number }>(
+      `select id from users where ${MINE} and profile_id = 1 and linked_to = '{}' and merged_into_id is null limit 1`,
+    );
+    const id = patient?.id ?? 0;
+    await clinic.database.asOwner(`update users set linked_to = '{2}' where id = $1`, [id]);
+    expect(await night()).toBeGreaterThan(0);
+    expect(await linksWrong()).toEqual([]);
+    await expectKept('whom he is linked to');
+  });
 });

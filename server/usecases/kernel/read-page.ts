@@ -63,17 +63,23 @@ const keptRows = <Row>(
   return run(context.tx, statement, ...where.values, limit, (page - 1) * limit);
 };
 
-/** Ids of the page, cut with a plan for its values. */
+/**
+ * Ids of the page, cut with a plan for its values. What a keyword finds has to be gathered before it is sorted: it is counted on the way,
+ * not a second time.
+ */
 const cutIds = async (
   context: Context,
   resource: Resource,
-  { page, limit, sortby }: ListParameters,
+  { page, limit, sortby, keyword }: ListParameters,
   where: Conditions,
-): Promise<readonly number[]> => {
+): Promise<{ readonly ids: readonly number[]; readonly found?: number | undefined }> => {
   const order = listOrder(resource, sortby);
   const offset = (page - 1) * limit;
-  const cut = `select t.id from ${quote(resource.table)} t ${where.text} ${order} limit ${limit} offset ${offset}`;
-  return (await run(context.tx, planned<{ id: number }, unknown[]>(cut), ...where.values)).map(({ id }) => id);
+  const columns = keyword ? 't.id, count(*) over () as found' : 't.id';
+  const cut = `select ${columns} from ${quote(resource.table)} t ${where.text} ${order} limit ${limit} offset ${offset}`;
+  const statement = planned<{ id: number; found?: number }, unknown[]>(cut);
+  const rows = await run(context.tx, statement, ...where.values);
+  return { ids: rows.map(({ id }) => id), found: rows[0]?.found };
 };
 
 /** How many rows there are, where a page of so many tells it: it is not full, and not beyond the end. */
@@ -109,11 +115,11 @@ export const readPage = async <Row>(
     const count = toldBy(rows.length, parameters) ?? kept ?? countRows(context, resource, parts.where);
     return { rows, count: await count };
   }
-  const ids = await cutIds(context, resource, parameters, parts.where);
+  const { ids, found } = await cutIds(context, resource, parameters, parts.where);
   // Whether it has to be counted is known by now: the number travels with the rows.
   const [rows, count] = await Promise.all([
     ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, parts.columns, parts.joins), ids),
-    toldBy(ids.length, parameters) ?? kept ?? countRows(context, resource, parts.where),
+    found ?? toldBy(ids.length, parameters) ?? kept ?? countRows(context, resource, parts.where),
   ]);
   return { rows, count };
 };

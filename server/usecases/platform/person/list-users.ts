@@ -27,12 +27,14 @@ const WALKED = new Set(['join_at', 'name']);
 /**
  * A record that became part of another is in no list.
  * Rows whose home is in these branches come by one index, the few that are only linked by another; an OR would use neither.
+ * With a keyword these few have a search index of their own.
  */
 const SOURCES = {
   home: 't.merged_into_id is null and t.profile_id = any(?)',
   branch: '?::bigint[] is not null and t.merged_into_id is null and t.profile_id = b.id',
   linked: `t.role = ${CUSTOMER} and t.merged_into_id is null and t.profile_id <> all(?)
     and t.id in (select l.user_id from customerprofiles l where not l.ishome and l.profile_id = any(?))`,
+  linkedFound: `t.role = ${CUSTOMER} and t.merged_into_id is null and t.profile_id <> all(?) and t.linked_to <> '{}' and t.linked_to && ?`,
 } as const;
 
 /** How a page is found: by the index of the search, or in the order of the list until it is full. */
@@ -119,9 +121,10 @@ const cutOf = ({ page, limit, sortby }: ListParameters) => {
 const searchPage = async ({ context, parameters, columns }: Asked): Promise<Page> => {
   const { order, offset, limit, sorted } = cutOf(parameters);
   const home = whereOf(context, parameters, 'home');
+  const linked = whereOf(context, parameters, parameters.keyword ? 'linkedFound' : 'linked');
   const text = `with matched as materialized (
       select ${sorted} from users t ${home.text}
-      union all select ${sorted} from users t ${whereOf(context, parameters, 'linked').text}
+      union all select ${sorted} from users t ${linked.text}
     ), cut as (select * from matched t ${order} limit ${limit} offset ${offset})
     select ${columns}, (select count(*) from matched) as total_count
     from cut join users t on t.id = cut.id ${USER_JOINS} ${order}`;

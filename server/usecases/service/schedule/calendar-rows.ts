@@ -40,7 +40,7 @@ const VISIT = {
   customer_id: 'v.customer_id',
   name: 'c.name',
   username: 'c.username',
-  alergi: "coalesce(m.alergi <> '{}', false)",
+  alergi: "exists (select from rekammedis m where m.customer_id = v.customer_id and m.alergi <> '{}')",
 } as const satisfies Readonly<Record<keyof VisitRow, string>>;
 
 /** Visits by column; a visit has the same place in each of them. */
@@ -61,7 +61,6 @@ const VALUES = Object.entries(VISIT)
   .join(', ');
 const visitsWhere = (condition: string, most = 'all'): string => `(select json_build_object(${COLUMNS}) from (
     select ${VALUES} from visits v join users c on c.id = v.customer_id left join jadwals j on j.id = v.jadwal_id
-    left join rekammedis m on m.customer_id = v.customer_id
     left join lateral (select string_agg(t.name, ', ' order by t.id) as treatments from visitperawatans t
       where t.visit_id = v.id and t.status <> ${visitperawatan.state.cancelled}) w on true
     where v.profile_id = any ($1) and ($4::bigint is null or v.doctor_id = $4) and ${condition}
