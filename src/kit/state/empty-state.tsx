@@ -4,13 +4,25 @@ import { useTranslation } from 'react-i18next';
 import style from './state.module.css';
 import layout from '../style/layout.module.css';
 
-/** 'Tidak ada Data', with a word on why and what can be done, where there is one. */
-export const EmptyState = ({ text, action }: { text?: string; action?: ReactNode }) => {
+interface Props {
+  /** What is so, where 'Tidak ada Data' would mislead: nothing was chosen yet, all is done, a place is full. */
+  readonly title?: string;
+  /** Why, and what can be done. */
+  readonly text?: string;
+  /** Of what is to be chosen here; a tray where nothing is said. */
+  readonly icon?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** 'Tidak ada Data' or what is so instead, with a word on why and what can be done, where there is one. */
+export const EmptyState = ({ title, text, icon, action }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={`${layout.centred} ${style.state}`}>
-      <InboxOutlined className={style.icon} aria-hidden />
-      <p className={style.title}>{t('list.empty')}</p>
+      <span className={style.icon} aria-hidden>
+        {icon ?? <InboxOutlined />}
+      </span>
+      <p className={style.title}>{title ?? t('list.empty')}</p>
       {text && <p>{text}</p>}
       {action}
     </div>

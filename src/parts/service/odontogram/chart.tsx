@@ -104,7 +104,7 @@ export const OdontogramChart = ({ arches = MIXED_ARCHES, current, plan, selectio
                 key={tooth}
                 chart={chart}
                 seat={seat}
-                label={words(tooth, current.get(tooth), plan.get(tooth))}
+                words={words}
                 state={current.get(tooth)}
                 plan={plan.get(tooth)}
                 chosen={selection.get(tooth)}

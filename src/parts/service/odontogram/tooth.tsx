@@ -6,12 +6,14 @@ import type { Surface } from '../../../resources/service/tooth.ts';
 import { CELL, isRightSide, isUpper, PITCH, type Seat } from './layout.ts';
 import { Marks, PlanMarks } from './marks.tsx';
 import { BAR, CENTER, CROWN, rootShape, surfaceShape } from './shapes.ts';
+import type { useToothWords } from './words.ts';
 import style from './chart.module.css';
 
 export interface ToothProps {
   readonly chart: string;
   readonly seat: Seat;
-  readonly label: string;
+  /** What the tooth says; a function that stays the same. */
+  readonly words: ReturnType<typeof useToothWords>;
   readonly state: ToothState | undefined;
   readonly plan: ToothState | undefined;
   /** Chosen surfaces; empty: the tooth as a whole; undefined: not chosen. */
@@ -114,8 +116,9 @@ const Letters = ({ seat: { tooth, x, y, scale }, state = NONE, plan = NONE }: To
 };
 
 const ToothView = (props: ToothProps) => {
-  const { seat, label, state = NONE, chosen, stop, joinsLeft, joinsRight, onClick, onKeyDown } = props;
+  const { seat, words, state = NONE, plan, chosen, stop, joinsLeft, joinsRight, onClick, onKeyDown } = props;
   const { tooth, x, y, scale } = seat;
+  const label = words(tooth, props.state, plan);
   const upper = isUpper(tooth);
   return (
     <>
@@ -151,7 +154,7 @@ const same = (a: ToothState | undefined, b: ToothState | undefined): boolean => 
 export const Tooth = memo(
   ToothView,
   (before, after) =>
-    before.label === after.label &&
+    before.words === after.words &&
     before.stop === after.stop &&
     before.onClick === after.onClick &&
     before.onKeyDown === after.onKeyDown &&
