@@ -32,7 +32,7 @@ const Shadow = ({ store, render }: { store: DragStore; render: (item: object) =>
   if (!dragged) return null;
   const { left, top, width } = dragged.box;
   return createPortal(
-    <div ref={store.follow} className={style.shadow} style={{ left, top, width }} aria-hidden>
+    <div ref={(node) => store.follow(node)} className={style.shadow} style={{ left, top, width }} aria-hidden>
       {render(dragged.item)}
     </div>,
     document.body,

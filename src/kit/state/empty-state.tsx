@@ -2,6 +2,7 @@ import { InboxOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import style from './state.module.css';
+import surface from '../style/surface.module.css';
 import layout from '../style/layout.module.css';
 
 interface Props {
@@ -12,13 +13,15 @@ interface Props {
   /** Of what is to be chosen here; a tray where nothing is said. */
   readonly icon?: ReactNode;
   readonly action?: ReactNode;
+  /** On a sheet of its own, where it would lie on the bare page. */
+  readonly framed?: boolean;
 }
 
 /** 'Tidak ada Data' or what is so instead, with a word on why and what can be done, where there is one. */
-export const EmptyState = ({ title, text, icon, action }: Props) => {
+export const EmptyState = ({ title, text, icon, action, framed = false }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className={`${layout.centred} ${style.state}`}>
+    <div className={`${layout.centred} ${style.state} ${framed ? surface.sheet : ''}`}>
       <span className={style.icon} aria-hidden>
         {icon ?? <InboxOutlined />}
       </span>

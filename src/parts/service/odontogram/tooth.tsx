@@ -1,5 +1,5 @@
 // One tooth of the chart. It draws again only when something of its own has changed.
-import { type KeyboardEventHandler, memo, type MouseEventHandler } from 'react';
+import { type FocusEventHandler, type KeyboardEventHandler, memo, type MouseEventHandler } from 'react';
 import { isAbsent, surfacesOf, type ToothState } from '../../../resources/service/odontogram-chart.ts';
 import { codeOf } from '../../../resources/service/odontogram-code.ts';
 import type { Surface } from '../../../resources/service/tooth.ts';
@@ -24,6 +24,7 @@ export interface ToothProps {
   readonly joinsLeft: boolean;
   readonly joinsRight: boolean;
   readonly onClick: MouseEventHandler<SVGElement>;
+  readonly onFocus: FocusEventHandler<SVGElement>;
   readonly onKeyDown: KeyboardEventHandler<SVGElement>;
 }
 
@@ -116,7 +117,7 @@ const Letters = ({ seat: { tooth, x, y, scale }, state = NONE, plan = NONE }: To
 };
 
 const ToothView = (props: ToothProps) => {
-  const { seat, words, state = NONE, plan, chosen, stop, joinsLeft, joinsRight, onClick, onKeyDown } = props;
+  const { seat, words, state = NONE, plan, chosen, stop, joinsLeft, joinsRight, onClick, onFocus, onKeyDown } = props;
   const { tooth, x, y, scale } = seat;
   const label = words(tooth, props.state, plan);
   const upper = isUpper(tooth);
@@ -130,6 +131,7 @@ const ToothView = (props: ToothProps) => {
         tabIndex={stop ? 0 : -1}
         data-tooth={tooth}
         onClick={onClick}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
         transform={`translate(${x} ${y}) scale(${scale})`}
       >
@@ -157,6 +159,7 @@ export const Tooth = memo(
     before.words === after.words &&
     before.stop === after.stop &&
     before.onClick === after.onClick &&
+    before.onFocus === after.onFocus &&
     before.onKeyDown === after.onKeyDown &&
     before.joinsLeft === after.joinsLeft &&
     before.joinsRight === after.joinsRight &&
