@@ -1,3 +1,4 @@
+import { WalletOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from './empty-state.tsx';
 
@@ -7,3 +8,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const WithReason: Story = { args: { text: 'Ubah saringan atau kata kunci' } };
+export const ToChoose: Story = {
+  args: {
+    title: 'Belum ada tagihan yang dipilih',
+    text: 'Pilih pasien atau tagihan di daftar',
+    icon: <WalletOutlined />,
+  },
+};

@@ -73,7 +73,7 @@ const Slots = ({ customer }: { customer: number }) => {
   const visits = useVisits(customer);
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <WaitingRows />;
-  if (slots.length === 0) return <EmptyState text={t('claim.nothing')} />;
+  if (slots.length === 0) return <EmptyState title={t('claim.nothing')} />;
   return (
     <>
       <ul className={layout.stack} aria-label={t('slot.card')}>
@@ -104,7 +104,7 @@ export const ClaimTab = () => {
           onChange={(id) => setSearch(id === null ? {} : { customer: String(id) }, { replace: true })}
         />
       </div>
-      {customer === null ? <EmptyState text={t('claim.choose')} /> : <Slots key={customer} customer={customer} />}
+      {customer === null ? <EmptyState title={t('claim.choose')} /> : <Slots key={customer} customer={customer} />}
     </div>
   );
 };

@@ -1,8 +1,8 @@
 // '/service/payment', the cashier: what waits at the left, the chosen patient's payment beside it, his account at the right
 // (finance.md 4, workspace.md 4).
-import { ArrowLeftOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, WalletOutlined } from '@ant-design/icons';
 import { useOne } from '@refinedev/core';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -11,6 +11,7 @@ import { useNarrow } from '../../../providers/media.ts';
 import { useUser } from '../../../providers/session.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useDeskBills } from '../../../parts/finance/cashier/bill.ts';
 import { PatientAccount } from '../../../parts/finance/desk/patient-account.tsx';
@@ -34,6 +35,10 @@ const OfPatient = ({ id, onPaid }: { id: number; onPaid: () => void }) => {
   return <PaymentSheet customerId={id} {...(patient && { name: patient.name })} onPaid={onPaid} />;
 };
 
+/** The chosen bill while it comes, or why it does not. */
+const Awaited = ({ query: { error, refetch } }: { query: ReturnType<typeof useOne<ChosenBill>>['query'] }) =>
+  error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton active title={false} />;
+
 const without = ({ bill: _bill, customer: _customer, ...rest }: Readonly<Record<string, string>>) => rest;
 
 /** What is chosen stands in the address: a bill, or a patient. */
@@ -56,7 +61,7 @@ export default function CashierPage() {
   const me = useUser();
   const takesMoney = can(me, 'finance.billtransaction.record', 'call');
   const { bill: billId, customer: alone, choose, leave } = useChosen();
-  const { result: chosen } = useOne<ChosenBill>({
+  const { query: opening, result: chosen } = useOne<ChosenBill>({
     resource: declaration.name,
     id: billId ?? undefined,
     queryOptions: { enabled: billId !== null && takesMoney },
@@ -87,8 +92,11 @@ export default function CashierPage() {
               </Button>
             </div>
           )}
-          {!takesMoney && <EmptyState text={t('cashier.readOnly')} />}
-          {takesMoney && !of && alone === null && <EmptyState text={t('cashier.chooseBill')} />}
+          {!takesMoney && <EmptyState title={t('cashier.readOnly')} icon={<WalletOutlined />} />}
+          {takesMoney && billId === null && alone === null && (
+            <EmptyState title={t('cashier.noneChosen')} text={t('cashier.chooseBill')} icon={<WalletOutlined />} />
+          )}
+          {takesMoney && billId !== null && !of && <Awaited query={opening} />}
           {takesMoney && of && (
             <PaymentSheet
               key={of.id}

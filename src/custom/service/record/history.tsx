@@ -88,7 +88,7 @@ export const History = ({ patient }: { patient: PersonData }) => {
   const { query, answer } = useCall('service.rekammedis.kunjungan', { id: patient.id, ...page }, { keep: true });
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <WaitingRows />;
-  if (answer.count === 0) return <EmptyState text={t('record.none')} />;
+  if (answer.count === 0) return <EmptyState title={t('record.none')} />;
   return (
     <>
       <ol aria-busy={query.isPlaceholderData}>

@@ -36,7 +36,7 @@ export const DisplacedDrawer = ({ visits, doctorOf, writes, onMove, onClose }: P
       styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={onClose}
     >
-      {visits.length === 0 && <EmptyState text={t('schedule.displaced.none')} />}
+      {visits.length === 0 && <EmptyState title={t('schedule.displaced.none')} />}
       <ul className={layout.stackSmall}>
         {visits.map((visit) => (
           <li key={visit.id} className={`${surface.card} ${layout.stackTight}`}>

@@ -1,4 +1,5 @@
 // The calendar: columns of doctors (or units) for each day beside one time axis; visits without a time above it.
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '../../../resources/kernel/date.ts';
 import { laterBy } from '../../../resources/service/session.ts';
@@ -23,6 +24,8 @@ interface Props extends CalendarActions {
 const HOUR = 60;
 /** A chip outside the axis is as high as its name. */
 const ONE_LINE = 28;
+/** Chips without a time that a column shows before it is asked for all. */
+const FEW = 4;
 /** A lane in which a name can be read, and how many a column has room for at least. */
 const LANE_PX = 92;
 const LEAST_LANES = 1.5;
@@ -55,8 +58,47 @@ const Head = ({ column: { line, date, cell }, first, today }: { column: Column; 
   </div>
 );
 
+interface LooseProps extends CalendarActions {
+  readonly column: Column;
+  readonly scale: number;
+  readonly all: boolean;
+  readonly onAll: (all: boolean) => void;
+}
+
+/** Who has no time that day: a few whole chips, and the way to the others of all columns. */
+const Loose = ({ column: { line, cell }, scale, all, onAll, writes, onOpen, onResize }: LooseProps) => {
+  const { t } = useTranslation();
+  const shown = all || cell.loose.length <= FEW ? cell.loose : cell.loose.slice(0, FEW - 1);
+  const more = cell.loose.length - shown.length;
+  return (
+    <div className={style.loose}>
+      <ul aria-label={`${t('schedule.noTime')}: ${line.name}`}>
+        {shown.map((visit) => (
+          <li key={visit.id}>
+            <VisitChip
+              visit={visit}
+              movable={writes}
+              height={ONE_LINE}
+              scale={scale}
+              step={null}
+              onOpen={onOpen}
+              onResize={onResize}
+            />
+          </li>
+        ))}
+      </ul>
+      {cell.loose.length > FEW && (
+        <button type="button" className={style.more} aria-expanded={all} onClick={() => onAll(!all)}>
+          {all ? t('schedule.fewer') : t('schedule.more', { count: more })}
+        </button>
+      )}
+    </div>
+  );
+};
+
 export const CalendarGrid = ({ calendar, days, lines, today, now, ...actions }: Props) => {
   const { t } = useTranslation();
+  const [all, showAll] = useState(false);
   const names = new Map(calendar.doctors.map(({ id, name }) => [id, name]));
   const doctorOf = (id: number): string => names.get(id) ?? '';
   if (lines.length === 0) return <EmptyState text={t('schedule.empty')} />;
@@ -75,21 +117,7 @@ export const CalendarGrid = ({ calendar, days, lines, today, now, ...actions }: 
         {loose && <span className={style.looseHead}>{t('schedule.noTime')}</span>}
         {loose &&
           columns.map((column) => (
-            <ul key={column.key} className={style.loose} aria-label={`${t('schedule.noTime')}: ${column.line.name}`}>
-              {column.cell.loose.map((visit) => (
-                <li key={visit.id}>
-                  <VisitChip
-                    visit={visit}
-                    movable={actions.writes}
-                    height={ONE_LINE}
-                    scale={axis.scale}
-                    step={null}
-                    onOpen={actions.onOpen}
-                    onResize={actions.onResize}
-                  />
-                </li>
-              ))}
-            </ul>
+            <Loose key={column.key} column={column} scale={axis.scale} all={all} onAll={showAll} {...actions} />
           ))}
         <Hours axis={axis} />
         {columns.map((column) => (

@@ -1,7 +1,7 @@
 // '/service/visit/jadwal': sessions and appointments of seven days or one, by doctor or unit, on a time axis; drag to
 // move, pull to lengthen, click to book (service.md 4, workspace.md 4).
-import { MessageOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Select } from 'antd';
+import { MessageOutlined, PlusOutlined, WarningFilled } from '@ant-design/icons';
+import { Button, Select } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
@@ -19,6 +19,8 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { deferred } from '../../../kit/page/deferred.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { type Calendar, type CalendarVisit, type Line, linesOf, type Moment } from './calendar.ts';
 import { CalendarGrid } from './grid.tsx';
 import style from './schedule.module.css';
@@ -63,13 +65,12 @@ const Notice = ({ kind, count, show }: NoticeProps) => {
   const { t } = useTranslation();
   if (count === 0) return null;
   return (
-    <Alert
-      type="warning"
-      showIcon
-      className={style.notice}
-      message={t(`schedule.${kind}.notice`, { count })}
-      action={<Button onClick={() => show({ kind })}>{t('schedule.show')}</Button>}
-    />
+    <div className={`${surface.tinted} ${layout.between} ${style.notice}`} data-tone="warning" role="alert">
+      <span>
+        <WarningFilled aria-hidden /> {t(`schedule.${kind}.notice`, { count })}
+      </span>
+      <Button onClick={() => show({ kind })}>{t('schedule.show')}</Button>
+    </div>
   );
 };
 

@@ -91,7 +91,7 @@ export const PlannedDrawer = ({ doctor, onBook, onClose }: Props) => {
     >
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
-      {answer?.data.length === 0 && <EmptyState text={t('schedule.planned.none')} />}
+      {answer?.data.length === 0 && <EmptyState title={t('schedule.planned.none')} />}
       <ul className={layout.stackSmall}>
         {together(answer?.data ?? []).map((items) => (
           <PlanCard key={items[0]?.id} items={items} onBook={onBook} />

@@ -155,7 +155,7 @@ export const WaitingDrawer = ({ rows, proposals, free, today, onBook, onClose }:
       )}
       <section>
         <h2 className={`${words.heading} ${style.listHead}`}>{t('schedule.waiting.all', { count: rows.length })}</h2>
-        {rows.length === 0 && <EmptyState text={t('schedule.waiting.none')} />}
+        {rows.length === 0 && <EmptyState title={t('schedule.waiting.none')} />}
         <ul className={layout.stackSmall}>
           {rows.map((row) => (
             <WaitingPerson key={row.id} row={row} free={free} onBook={onBook} />

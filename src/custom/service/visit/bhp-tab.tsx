@@ -92,7 +92,7 @@ export const BhpTab = ({ visit }: { visit: VisitData }) => {
   const treatments = (visit.visitperawatans ?? []).filter(({ status }) => status !== visitperawatan.state.cancelled);
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <Skeleton active title={false} />;
-  if (treatments.length === 0) return <EmptyState text={t('visit.noTreatment')} />;
+  if (treatments.length === 0) return <EmptyState framed title={t('visit.noTreatment')} />;
   return (
     <ul className={layout.stack}>
       {treatments.map((treatment) => (

@@ -46,7 +46,7 @@ export const BillTab = ({ visit }: { visit: VisitData }) => {
     errorNotification: false,
     liveMode: 'auto',
   });
-  if (id === undefined) return <EmptyState text={t('note.bill.none')} />;
+  if (id === undefined) return <EmptyState framed title={t('note.bill.none')} />;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!result) return <Skeleton active title={false} />;
   return (

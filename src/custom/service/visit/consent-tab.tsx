@@ -133,7 +133,7 @@ export const ConsentTab = ({ visit }: { visit: VisitData }) => {
         </div>
       )}
       {consents.length === 0 ? (
-        <EmptyState text={t('consent.none')} />
+        <EmptyState framed title={t('consent.none')} />
       ) : (
         <ul className={layout.stack}>
           {consents.map((consent) => (

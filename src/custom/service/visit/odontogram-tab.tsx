@@ -1,4 +1,5 @@
 // The odontogram of the visit's patient: written by who treats him while the visit goes on, read by the others.
+import { type ComponentProps, useCallback } from 'react';
 import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
@@ -8,9 +9,16 @@ import { ChartPlan } from './chart-plan.tsx';
 import { Mouth } from '../../../parts/service/perio/mouth.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 
+type Follow = NonNullable<ComponentProps<typeof OdontogramEditor>['renderFollow']>;
+
 export const OdontogramTab = ({ visit }: { visit: VisitData }) => {
   const me = useUser();
   const { customerdata } = visit;
+  // The same function while findings come: what is offered about them is not drawn again by each.
+  const renderFollow = useCallback<Follow>(
+    (finding, record) => <ChartPlan visit={visit} finding={finding} onPlan={record} />,
+    [visit],
+  );
   if (!customerdata) return null;
   const { id: customer, old: age } = customerdata;
   const writes = can(me, 'service.odontogram.record', 'call');
@@ -28,7 +36,7 @@ export const OdontogramTab = ({ visit }: { visit: VisitData }) => {
             age={age}
             head={head}
             open={open}
-            renderFollow={(finding, record) => <ChartPlan visit={visit} finding={finding} onPlan={record} />}
+            renderFollow={renderFollow}
           />
         ) : (
           <Odontogram customerId={customer} age={age} head={head} />

@@ -165,7 +165,7 @@ export const ResepTab = ({ visit }: { visit: VisitData }) => {
         </div>
       )}
       {reseps.length === 0 ? (
-        <EmptyState text={t('supply.noResep')} />
+        <EmptyState framed title={t('supply.noResep')} />
       ) : (
         <ul className={layout.stack}>
           {reseps.map((resep) => (

@@ -147,7 +147,7 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   return (
     <>
       {name && <Payer id={customerId} name={name} />}
-      {query.isSuccess && bills.length === 0 && <EmptyState text={t('cashier.nothingOpen')} />}
+      {query.isSuccess && bills.length === 0 && <EmptyState title={t('cashier.nothingOpen')} />}
       {bills.map((bill) => (
         <BillCard
           key={bill.id}

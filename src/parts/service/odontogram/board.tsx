@@ -1,6 +1,6 @@
 // The odontogram as it is read: the day, the counts, the chart, what was written, the sheet. Who edits puts his tools around the chart,
 // so that arches, codes and what is in hand stand in one screen (workspace.md 3).
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
@@ -66,6 +66,10 @@ export const OdontogramBoard = ({
   const [asked, ask] = useState<boolean>();
   const milk = asked ?? showsMilk(age, [...current.keys(), ...plan.keys()]);
   const tools = day === undefined && given;
+  // A click paints its tooth first: what is written about it follows.
+  const told = useDeferredValue(shown);
+  const picked = useDeferredValue(selection);
+  const teeth = useMemo(() => [...picked.keys()], [picked]);
   return (
     <div className={layout.stack}>
       <section className={`${surface.sheet} ${style.chair}`} aria-label={t('chart.title')}>
@@ -100,8 +104,8 @@ export const OdontogramBoard = ({
       <div className={style.columns}>
         <div className={surface.sheet}>
           <History
-            entries={shown}
-            teeth={[...selection.keys()]}
+            entries={told}
+            teeth={teeth}
             branch={session_profile_id ?? profile_id}
             onVoid={day === undefined ? onVoid : undefined}
             isFresh={isFresh}

@@ -1,5 +1,5 @@
 // The chart: all teeth as one drawing that is read and used by mouse, by touch and by keyboard.
-import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../providers/media.ts';
 import { type Chart, type ChartEntry, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
@@ -53,6 +53,8 @@ const useTeeth = ({ arches, onPick, onClear }: Pick<Props, 'onPick' | 'onClear'>
     },
     [onPick],
   );
+  // Where a press puts the cursor, before its click writes: the click has less to draw.
+  const onFocus = useCallback(({ currentTarget }: FocusEvent<SVGElement>) => setStop(toothOf(currentTarget)), []);
   const onKeyDown = useCallback(
     (event: KeyboardEvent<SVGElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -70,7 +72,7 @@ const useTeeth = ({ arches, onPick, onClear }: Pick<Props, 'onPick' | 'onClear'>
     },
     [arches, onPick, onClear],
   );
-  return { svg, stop, setStop, onClick, onKeyDown };
+  return { svg, stop, setStop, onClick, onFocus, onKeyDown };
 };
 
 export const OdontogramChart = ({ arches = MIXED_ARCHES, current, plan, selection, onPick, onClear }: Props) => {
@@ -79,7 +81,7 @@ export const OdontogramChart = ({ arches = MIXED_ARCHES, current, plan, selectio
   const words = useToothWords();
   const narrow = useNarrow();
   const { rows, height, middle } = arches;
-  const { svg, stop, setStop, onClick, onKeyDown } = useTeeth({ arches, onPick, onClear });
+  const { svg, stop, setStop, onClick, onFocus, onKeyDown } = useTeeth({ arches, onPick, onClear });
   const quarter = narrow ? quarterOf(stop) : undefined;
   // The tooth that the keyboard stood on is drawn no longer.
   const here = rows.flat().some(({ tooth }) => tooth === stop) ? stop : FIRST;
@@ -104,11 +106,12 @@ export const OdontogramChart = ({ arches = MIXED_ARCHES, current, plan, selectio
                 key={tooth}
                 chart={chart}
                 seat={seat}
-                label={words(tooth, current.get(tooth), plan.get(tooth))}
+                words={words}
                 state={current.get(tooth)}
                 plan={plan.get(tooth)}
                 chosen={selection.get(tooth)}
                 onClick={onClick}
+                onFocus={onFocus}
                 onKeyDown={onKeyDown}
                 stop={here === tooth}
                 joinsLeft={joined(current, tooth, row[at - 1]?.tooth)}

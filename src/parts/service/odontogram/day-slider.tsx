@@ -1,6 +1,7 @@
 // Moves through the days on which the chart was written; the last stop is now.
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Slider } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import layout from '../../../kit/style/layout.module.css';
@@ -14,7 +15,7 @@ interface Props {
   readonly onChange: (day: string | undefined) => void;
 }
 
-export const DaySlider = ({ days, day, onChange }: Props) => {
+const Days = ({ days, day, onChange }: Props) => {
   const { t } = useTranslation();
   const last = days.length;
   const at = day === undefined ? last : days.indexOf(day);
@@ -57,3 +58,6 @@ export const DaySlider = ({ days, day, onChange }: Props) => {
     </div>
   );
 };
+
+/** Stays as it is while findings of a known day come. */
+export const DaySlider = memo(Days);

@@ -1,7 +1,7 @@
 // The odontogram of a visit to be written: a code is taken into the hand and clicked onto tooth after tooth (service.md 2.13;
 // workspace.md 3).
 import { App, Segmented, Skeleton } from 'antd';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { can } from '../../../policies/index.ts';
@@ -90,7 +90,7 @@ interface ChairProps extends Props {
   readonly writing: ReturnType<typeof useWriting>;
 }
 
-/** What is in hand, the tools around the chart, and what a click does with them. */
+/** What is in hand, the tools around the chart, and what a click does with them: the tooth first, what is said about it after. */
 const useTools = ({ renderFollow, writing: { entries, said, kept, write, undo } }: ChairProps) => {
   const mayUndo = can(useUser(), 'service.odontogram.void', 'call');
   const [note, setNote] = useState('');
@@ -102,28 +102,36 @@ const useTools = ({ renderFollow, writing: { entries, said, kept, write, undo } 
   };
   const hand = useHand(useSteady(put));
   const { selection, held, layer } = hand;
-  const finding = findingOf(entries, selection) ?? last;
+  const finding = useDeferredValue(findingOf(entries, selection) ?? last);
+  const record = useSteady(write);
+  const onUndo = useSteady(() => void (kept && undo(kept.ids, saidOf(kept.entries))));
+  const onRecord = useSteady(() => {
+    if (!held) return;
+    put(selection, held, layer);
+    hand.clear();
+  });
+  const follow = useMemo(() => finding && renderFollow?.(finding, record), [finding, renderFollow, record]);
+  const inHand = useDeferredValue(held);
+  const chosen = useDeferredValue(selection);
+  const told = useDeferredValue(said);
+  const undoable = useDeferredValue(Boolean(kept && mayUndo));
   const tools = {
     layer: <LayerSwitch value={layer} onChange={hand.setLayer} />,
     codes: <CodePalette value={held} onChange={hand.hold} />,
     hand: (
       <>
         <HandBar
-          held={held}
-          selection={selection}
+          held={inHand}
+          selection={chosen}
           note={note}
-          said={said}
+          said={told}
           onNote={setNote}
-          onUndo={kept && mayUndo ? () => void undo(kept.ids, saidOf(kept.entries)) : undefined}
+          onUndo={undoable ? onUndo : undefined}
           onPick={hand.choose}
           onClear={hand.letGo}
-          onRecord={() => {
-            if (!held) return;
-            put(selection, held, layer);
-            hand.clear();
-          }}
+          onRecord={onRecord}
         />
-        {finding && renderFollow?.(finding, write)}
+        {follow}
       </>
     ),
   };
@@ -136,12 +144,15 @@ const Chair = (props: ChairProps) => {
   const { hand, tools } = useTools(props);
   const me = useUser();
   const [voided, setVoided] = useState<EntryData>();
-  const isFresh = ({ visit_id, recorded_at, recorderdata }: EntryData): boolean =>
-    open && visit_id === visitId && isUndoable({ recorded_by: recorderdata?.id, recorded_at }, me.id, new Date());
-  const takeBack = (entry: EntryData): void => {
+  const isFresh = useCallback(
+    ({ visit_id, recorded_at, recorderdata }: EntryData): boolean =>
+      open && visit_id === visitId && isUndoable({ recorded_by: recorderdata?.id, recorded_at }, me.id, new Date()),
+    [open, visitId, me.id],
+  );
+  const takeBack = useSteady((entry: EntryData): void => {
     if (isFresh(entry)) void undo([entry.id], saidOf([entry]));
     else setVoided(entry);
-  };
+  });
   const read = useSteady(() => void query.refetch());
   const { sheet } = answer;
   // Its fields are not drawn again by findings.

@@ -2,7 +2,7 @@
 // written last.
 import { UndoOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Surface } from '../../../resources/service/tooth.ts';
 import type { Selection } from './chart.tsx';
@@ -64,7 +64,7 @@ const Keys = () => {
   );
 };
 
-export const HandBar = ({ held, selection, note, said, onNote, onUndo, onPick, onClear, onRecord }: Props) => {
+const Bar = ({ held, selection, note, said, onNote, onUndo, onPick, onClear, onRecord }: Props) => {
   const { t } = useTranslation();
   const ready = held !== undefined && selection.size > 0;
   const submit = (event: FormEvent): void => {
@@ -100,3 +100,6 @@ export const HandBar = ({ held, selection, note, said, onNote, onUndo, onPick, o
     </form>
   );
 };
+
+/** Stays as it is while the chart paints a click. */
+export const HandBar = memo(Bar);

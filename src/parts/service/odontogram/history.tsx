@@ -1,6 +1,6 @@
 // What was written on the teeth, newest first: of the chosen teeth, or the latest of all.
 import { Button } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import type { EntryData } from '../../../resources/service/odontogram-answer.ts';
@@ -72,7 +72,7 @@ const Line = ({
   );
 };
 
-export const History = ({ entries, teeth, branch, onVoid, isFresh }: Props) => {
+const Written = ({ entries, teeth, branch, onVoid, isFresh }: Props) => {
   const { t } = useTranslation();
   const [all, showAll] = useState(false);
   const wanted = entries.filter(({ tooth }) => teeth.length === 0 || teeth.includes(tooth)).toReversed();
@@ -97,3 +97,6 @@ export const History = ({ entries, teeth, branch, onVoid, isFresh }: Props) => {
     </section>
   );
 };
+
+/** Stays as it is while the chart paints a click. */
+export const History = memo(Written);

@@ -1,11 +1,12 @@
 // How the three layers of the chart are told apart, also without colours; folded until it is asked for.
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import style from './odontogram.module.css';
 import drawing from './chart.module.css';
 
-export const Layers = () => {
+const Legend = () => {
   const { t } = useTranslation();
   return (
     <details className={words.quiet}>
@@ -34,3 +35,5 @@ export const Layers = () => {
     </details>
   );
 };
+
+export const Layers = memo(Legend);

@@ -1,10 +1,10 @@
 // Draws the milk teeth, or leaves them out.
 import { Switch } from 'antd';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../kit/style/layout.module.css';
 
-export const MilkSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => {
+const Milk = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -14,3 +14,5 @@ export const MilkSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boole
     </span>
   );
 };
+
+export const MilkSwitch = memo(Milk);

@@ -1,17 +1,19 @@
 // One tooth of the chart. It draws again only when something of its own has changed.
-import { type KeyboardEventHandler, memo, type MouseEventHandler } from 'react';
+import { type FocusEventHandler, type KeyboardEventHandler, memo, type MouseEventHandler } from 'react';
 import { isAbsent, surfacesOf, type ToothState } from '../../../resources/service/odontogram-chart.ts';
 import { codeOf } from '../../../resources/service/odontogram-code.ts';
 import type { Surface } from '../../../resources/service/tooth.ts';
 import { CELL, isRightSide, isUpper, PITCH, type Seat } from './layout.ts';
 import { Marks, PlanMarks } from './marks.tsx';
 import { BAR, CENTER, CROWN, rootShape, surfaceShape } from './shapes.ts';
+import type { useToothWords } from './words.ts';
 import style from './chart.module.css';
 
 export interface ToothProps {
   readonly chart: string;
   readonly seat: Seat;
-  readonly label: string;
+  /** What the tooth says; a function that stays the same. */
+  readonly words: ReturnType<typeof useToothWords>;
   readonly state: ToothState | undefined;
   readonly plan: ToothState | undefined;
   /** Chosen surfaces; empty: the tooth as a whole; undefined: not chosen. */
@@ -22,6 +24,7 @@ export interface ToothProps {
   readonly joinsLeft: boolean;
   readonly joinsRight: boolean;
   readonly onClick: MouseEventHandler<SVGElement>;
+  readonly onFocus: FocusEventHandler<SVGElement>;
   readonly onKeyDown: KeyboardEventHandler<SVGElement>;
 }
 
@@ -114,8 +117,9 @@ const Letters = ({ seat: { tooth, x, y, scale }, state = NONE, plan = NONE }: To
 };
 
 const ToothView = (props: ToothProps) => {
-  const { seat, label, state = NONE, chosen, stop, joinsLeft, joinsRight, onClick, onKeyDown } = props;
+  const { seat, words, state = NONE, plan, chosen, stop, joinsLeft, joinsRight, onClick, onFocus, onKeyDown } = props;
   const { tooth, x, y, scale } = seat;
+  const label = words(tooth, props.state, plan);
   const upper = isUpper(tooth);
   return (
     <>
@@ -127,6 +131,7 @@ const ToothView = (props: ToothProps) => {
         tabIndex={stop ? 0 : -1}
         data-tooth={tooth}
         onClick={onClick}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
         transform={`translate(${x} ${y}) scale(${scale})`}
       >
@@ -151,9 +156,10 @@ const same = (a: ToothState | undefined, b: ToothState | undefined): boolean => 
 export const Tooth = memo(
   ToothView,
   (before, after) =>
-    before.label === after.label &&
+    before.words === after.words &&
     before.stop === after.stop &&
     before.onClick === after.onClick &&
+    before.onFocus === after.onFocus &&
     before.onKeyDown === after.onKeyDown &&
     before.joinsLeft === after.joinsLeft &&
     before.joinsRight === after.joinsRight &&

@@ -1,5 +1,5 @@
 // The odontogram of a patient from the server, and the chart of any day of it.
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { dateIn } from '../../../resources/kernel/date.ts';
@@ -16,16 +16,20 @@ export const useOdontogram = (customerId: number) => {
   return { answer, query };
 };
 
-/** Days on which something was written, and the chart as it stood at the end of `day` ('YYYY-MM-DD'; none: now). */
+/**
+ * Days on which something was written, and the chart as it stood at the end of `day` ('YYYY-MM-DD'; none: now). A new entry is in the
+ * chart at once; the days follow when that has been painted.
+ */
 export const useChartOfDay = (entries: OdontogramAnswer['entries'], day: string | undefined) => {
   const zone = useZone();
+  const known = useDeferredValue(entries);
   const days = useMemo(
     () => [
       ...new Set(
-        entries.filter(({ voided_at }) => !voided_at).map(({ recorded_at }) => dateIn(zone, new Date(recorded_at))),
+        known.filter(({ voided_at }) => !voided_at).map(({ recorded_at }) => dateIn(zone, new Date(recorded_at))),
       ),
     ],
-    [entries, zone],
+    [known, zone],
   );
   const shown = useMemo(
     () =>

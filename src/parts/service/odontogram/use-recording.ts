@@ -1,5 +1,5 @@
 // What is recorded appears at once and is sent behind it, one recording after the other; what the server refuses is taken back.
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
@@ -100,5 +100,6 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
       await refetch();
     }
   };
-  return { entries: answer && [...answer.entries, ...waiting], kept, record, undo };
+  const entries = useMemo(() => answer && [...answer.entries, ...waiting], [answer, waiting]);
+  return { entries, kept, record, undo };
 };

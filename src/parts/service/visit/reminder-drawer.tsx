@@ -84,7 +84,7 @@ const Rows = ({ date }: { date: string }) => {
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <WaitingRows />;
   const rows = answer.data;
-  if (rows.length === 0) return <EmptyState text={t('schedule.reminder.none')} />;
+  if (rows.length === 0) return <EmptyState title={t('schedule.reminder.none')} />;
   return (
     <ul className={layout.divided}>
       {rows.map((row) => (

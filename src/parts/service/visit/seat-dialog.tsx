@@ -120,7 +120,7 @@ export const SeatDialog = ({ visit, onClose }: Props) => {
       <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {query.isError && !answer && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-        {full && <EmptyState text={t('visit.seat.none')} />}
+        {full && <EmptyState title={t('visit.seat.none')} />}
         {answer ? (
           <UnitChoice units={answer.data} control={form.control} />
         ) : (

@@ -121,7 +121,7 @@ export const DiagnosisTab = ({ visit }: { visit: VisitData }) => {
       {writes && <AddDiagnosis visitId={visit.id} doctorId={visit.doctor_id} />}
       {query.isLoading && <Skeleton active title={false} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && rows.length === 0 && <EmptyState text={t('note.noDiagnosis')} />}
+      {query.isSuccess && rows.length === 0 && <EmptyState title={t('note.noDiagnosis')} />}
       <ul>
         {rows.map((diagnosis) => (
           <Row key={diagnosis.id} diagnosis={diagnosis} writes={writes} actions={actions} />

@@ -91,7 +91,7 @@ export const EarlierVisits = ({ visit, onCopied }: { visit: VisitData; onCopied?
   const { query, answer } = useCall('service.visit.earlier', { id: visit.id, page, limit });
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
-  if (answer.count === 0) return <EmptyState text={t('note.noEarlier')} />;
+  if (answer.count === 0) return <EmptyState title={t('note.noEarlier')} />;
   const writes = mayCall(me, 'service.visitsoap.save') && visit.status !== visitState.cancelled;
   const copy = ({ soap }: EarlierVisit) => {
     if (!soap) return;

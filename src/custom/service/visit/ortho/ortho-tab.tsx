@@ -41,7 +41,7 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
       {found ? (
         <CaseHeader record={found} visit={visit} onChanged={onChanged} />
       ) : (
-        <EmptyState text={t('note.ortho.none')} action={mayOpen && open} />
+        <EmptyState framed title={t('note.ortho.none')} action={mayOpen && open} />
       )}
       {found && isOver(found.status) && mayOpen && open}
       {timeline.length > 0 && <ControlsBeside controls={timeline.slice(0, BESIDE)} />}

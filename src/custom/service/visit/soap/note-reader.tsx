@@ -25,7 +25,7 @@ const AddendumItem = ({ addendum }: { addendum: Addendum }) => {
 
 export const NoteReader = ({ note }: { note: SoapNote }) => {
   const { t } = useTranslation();
-  if (note.version === 0) return <EmptyState text={t('note.none')} />;
+  if (note.version === 0) return <EmptyState title={t('note.none')} />;
   return (
     <section className={surface.sheet} aria-label={t('note.title')}>
       <p className={words.faint}>
