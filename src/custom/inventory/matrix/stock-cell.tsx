@@ -21,7 +21,7 @@ export const StockCell = ({ row, place, at, moves, opens, onOpen }: Props) => {
   const { qty = 0, state = null } = row.cells[at] ?? {};
   const key = `${row.item_id} ${place.id}`;
   const spot: Spot = { row, place, qty };
-  const { listeners, isDragging } = useDragged(key, spot, !moves || qty === 0);
+  const { attach: drag, listeners, isDragging } = useDragged(key, spot, !moves || qty === 0);
   const { attach: drop, isOver } = useDropTarget(key, place, !moves);
   const told = formatNumber(qty);
   const look = {
@@ -40,6 +40,7 @@ export const StockCell = ({ row, place, at, moves, opens, onOpen }: Props) => {
     <span ref={drop} className={style.spot}>
       <button
         type="button"
+        ref={drag}
         className={style.cell}
         {...look}
         {...listeners}

@@ -87,7 +87,7 @@ const Lines = ({ visit, doctor, short }: Pick<Props, 'visit' | 'doctor'> & { sho
 
 export const VisitChip = memo(({ visit, movable, height, scale, step, doctor, onOpen, onResize }: Props) => {
   const moves = movable && visit.status === visitState.unconfirmed;
-  const { listeners, isDragging } = useDragged(`visit-${visit.id}`, visit, !moves);
+  const { attach, listeners, isDragging } = useDragged(`visit-${visit.id}`, visit, !moves);
   const resize = useResize({ minutes: visit.minutes ?? 0, step: step ?? 1, scale }, (minutes) =>
     onResize(visit, minutes),
   );
@@ -98,6 +98,7 @@ export const VisitChip = memo(({ visit, movable, height, scale, step, doctor, on
       style={resize.minutes === null ? undefined : { height: resize.minutes * scale, zIndex: 3 }}
     >
       <button
+        ref={attach}
         type="button"
         className={style.chip}
         data-tone={toneOf(visit.status)}

@@ -53,12 +53,13 @@ interface Props {
 export const VisitCard = memo(({ visit, patient }: Props) => {
   const { t } = useTranslation();
   const zone = useZone();
-  const { listeners, isDragging } = useDragged(`card-${visit.id}`, visit, false);
+  const { attach, listeners, isDragging } = useDragged(`card-${visit.id}`, visit, false);
   const type = resource.fields.type.options.find(({ value }) => value === visit.type)?.label;
   const time = visit.session_time ?? (visit.confirmed_at ? timeIn(zone, new Date(visit.confirmed_at)) : null);
   const name = visit.customerdata?.name ?? visit.code;
   return (
     <article
+      ref={attach}
       className={`${surface.card} ${style.card}`}
       aria-label={name}
       data-priority={visit.priority}
