@@ -23,7 +23,7 @@ const HOME: Address = ['/', HOME_PAGE];
 const SESSION = '/api/auth/me';
 /** What the first page reads before anything of it is shown. */
 const READ_AHEAD: Readonly<Record<string, readonly string[]>> = { [HOME_PAGE]: ['/api/platform/today'] };
-/** Texts that the rail and all pages of their own share, and those of the module that a page of its own stands in (src/custom/*-pages.ts). */
+/** Texts that the rail and all pages of their own share, and those of the module that such a page stands in (src/custom/*-pages.ts). */
 const textsOf = (modules: readonly string[]): readonly string[] => {
   const rooms = modules.flatMap((module) => /^src\/custom\/(\w+)\//.exec(module)?.[1] ?? []);
   return ['platform', ...rooms].map((name) => `src/locales/${name}.id.json`);

@@ -1,4 +1,4 @@
-// Stands in for zod in what a browser loads (vite.config.ts). Declarations make hundreds of shapes, and a page checks at most one
+// Stands in for zod in what a browser loads (scripts/stand-ins.ts). Declarations make hundreds of shapes, and a page checks at most one
 // of them, when its form is sent: here each is only written down, and is made by zod when somebody asks for it. So neither zod nor the
 // making of shapes stands between a reader and a page.
 type Make = () => unknown;

@@ -1,10 +1,10 @@
 // A button that opens a menu. Menus weigh more than most pages and are opened seldom: until the first click only the button stands there,
 // and what it opens is fetched while the page is at rest, or when somebody comes near.
-import type { DropdownProps } from 'antd';
+import type { Dropdown as AntdDropdown, DropdownProps } from 'antd';
 import { cloneElement, type ReactElement, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { atRest } from './at-rest.ts';
 
-type Menu = typeof import('./drop-menus.ts').Dropdown;
+type Menu = typeof AntdDropdown;
 let here: Menu | undefined;
 
 /** Fetches menus ahead of their need. A failure is not kept: the next try asks again. */

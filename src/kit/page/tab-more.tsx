@@ -1,5 +1,5 @@
-// Behind '…' at the end of a row of tabs is a menu of those that do not fit. It is fetched where there are such; everywhere else the place is
-// kept as antd keeps it (vite.config.ts).
+// Behind '…' at the end of a row of tabs is a menu of those that do not fit. It is fetched where there are such; everywhere else the
+// place is kept as antd keeps it (scripts/stand-ins.ts).
 import { type ComponentType, type CSSProperties, lazy, type ReactNode, type Ref, Suspense } from 'react';
 
 interface Props {
