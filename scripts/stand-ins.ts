@@ -6,9 +6,9 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /**
  * Dependencies of dependencies that the browser never runs: simple-rest's axios (its calls are ours, in rest-client.ts) and its writer
- * of queries, and what Casbin needs for policy files, globs and IP addresses, shims for browsers without WeakMap or ResizeObserver, the folds of
- * a picker of colours, of which a button only takes how bright a colour is, and forms of fields and menus that no page shows. Of lodash
- * and of the writer of addresses Refine needs a few lines. A stand-in applies only inside the package that it is for.
+ * of queries, what Casbin needs for policy files, globs and IP addresses, a ResizeObserver made by hand, the folds of a picker of
+ * colours, of which a button only takes how bright a colour is, and forms of fields and menus that no page shows. Of lodash and of the
+ * writer of addresses Refine needs a few lines. A stand-in applies only inside the package that it is for.
  */
 const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
   axios: { inside: '@refinedev/simple-rest', file: file('../src/providers/rest-client.ts') },
