@@ -33,21 +33,27 @@ const page = (address) => {
   ]);
 };
 
-/** Addresses at which the day is spent, in kB packed. */
+/** Addresses at which the day is spent, and the heaviest ones, in kB packed. */
 const limits = {
-  '/service/visit': 445,
-  '/service/visit/jadwal': 420,
-  '/service/visit/:id': 460,
-  '/service/rekammedis/:id': 440,
-  '/service/payment': 512,
-  '/user/:id': 475,
-  '/customer/:id': 435,
-  '/finance/createjurnalumum': 460,
-  '/dashboard': 436,
+  '/service/visit': 400,
+  '/service/visit/jadwal': 400,
+  '/service/visit/:id': 401,
+  '/service/rekammedis': 400,
+  '/service/rekammedis/:id': 400,
+  '/service/payment': 400,
+  '/user/:id': 400,
+  '/customer/:id': 400,
+  '/finance/payment/bill/:id': 400,
+  '/finance/bank/:id': 400,
+  '/finance/createjurnalumum': 411,
+  '/dashboard': 400,
+  '/dashboard/settings': 417,
+  '/inventory/purchase/receive/create': 413,
+  '/paket/promosi/create': 413,
 };
 
 export default [
   { name: 'login page', path: scripts(LOGIN), limit: '120 kB', gzip: true },
-  { name: 'shell and first list', path: scripts(LIST), limit: '380 kB', gzip: true },
+  { name: 'shell and first list', path: scripts(LIST), limit: '357 kB', gzip: true },
   ...Object.entries(limits).map(([name, limit]) => ({ name, path: page(name), limit: `${limit} kB`, gzip: true })),
 ];

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { casbinCore, nameless, routerBuild, standInPlugin, tabMore, zodPlugin } from './scripts/stand-ins.ts';
 
 /**
  * Packages that only define things, although their package.json does not say so. What is not used of them is left out;
@@ -17,67 +18,6 @@ const pure =
 const declarations = /\/src\/(resources|policies)\//;
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * Dependencies of dependencies that the browser never runs: simple-rest's axios (its calls are ours, in rest-client.ts) and its writer of queries, and
- * what Casbin needs for policy files, globs and IP addresses, shims for browsers without WeakMap, and the folds of
- * a picker of colours, of which a button only takes how bright a colour is. A stand-in applies only inside the package that it is for.
- */
-const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
-  axios: { inside: '@refinedev/simple-rest', file: file('./src/providers/rest-client.ts') },
-  'query-string': { inside: '@refinedev/simple-rest', file: file('./src/providers/query-string.ts') },
-  buffer: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
-  minimatch: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
-  'csv-parse/sync': { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
-  pluralize: { inside: '@refinedev/core', file: file('./src/providers/pluralize.ts') },
-  '../../collapse': { inside: 'antd/es/color-picker', file: file('./src/providers/collapse-spare.ts') },
-  'side-channel': { inside: 'qs', file: file('./src/providers/side-channel.cjs') },
-};
-
-export const standInPlugin: Plugin = {
-  name: 'klinik:stand-ins',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    const known = standIns[source];
-    return known && importer?.includes(`/node_modules/${known.inside}/`) ? known.file : undefined;
-  },
-};
-
-/** Casbin reads its model text through Node's Buffer, of which it only needs the way back to text. */
-const casbinBuffer: Plugin = {
-  name: 'klinik:casbin-buffer',
-  transform: {
-    filter: { id: /node_modules\/casbin\/lib\/esm\/index\.mjs/ },
-    handler: (code) => ({
-      code: `const Buffer = { from: (text) => text, isBuffer: () => false };\n${code}`,
-      map: null,
-    }),
-  },
-};
-
-/** Its package names the build with warnings for developers whoever asks; what is shipped takes the other one. */
-const routerBuild: Plugin = {
-  name: 'klinik:router-build',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source) =>
-    source === 'react-router' ? file('./node_modules/react-router/dist/production/index.mjs') : undefined,
-};
-
-/**
- * Statements that only write a name onto a function, and calls of React that only make a component, keep what nobody uses in the
- * shipped code: a quarter of Refine's core, and the parts of the router for servers.
- */
-const NAMING = /^(?:__name\(\w+, "\w+"\)|\w+\.displayName = "\w+");$/gm;
-const MAKING = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
-const nameless: Plugin = {
-  name: 'klinik:nameless',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/(?:@refinedev\/[\w-]+|react-router)\/dist\/.*\.mjs$/ },
-    handler: (code) => ({ code: code.replaceAll(NAMING, '').replaceAll(MAKING, '= /* @__PURE__ */ $1'), map: null }),
-  },
-};
 
 const headingsFile = file('./src/resources/headings.ts');
 const DECLARED = /export const (\w+) = define(?:Master|Document)\(\{\s*name: '([\w.]+)'/g;
@@ -145,19 +85,52 @@ const PAGE = /'(\/[^']+)': [^]*?import\('\.\/([^']+)'\)/g;
 export const addressesIn = (text: string): readonly (readonly [path: string, module: string])[] =>
   [...text.matchAll(PAGE)].map(([, path = '', module = '']) => [path, `src/custom/${module}`]);
 
-/** Writes down which page an address opens: the server names its files in the answer (server/http/pages.ts). */
-const addresses: Plugin = {
-  name: 'klinik:addresses',
-  apply: 'build',
-  async generateBundle() {
-    const lists = (await readdir(file('./src/custom'))).filter((name) => name.endsWith('-pages.ts'));
-    const texts = await Promise.all(lists.map((name) => readFile(file(`./src/custom/${name}`), 'utf8')));
-    this.emitFile({
-      type: 'asset',
-      fileName: '.vite/addresses.json',
-      source: JSON.stringify(texts.flatMap(addressesIn)),
-    });
-  },
+const DERIVED = /(\w+): async \(\) => \(await import\('\.\/([^']+)'\)/g;
+
+/** What src/resources/screens.ts tells of a screen that is made from its declaration. */
+interface Declaring {
+  readonly screens: readonly {
+    readonly path: string;
+    readonly bespoke: boolean;
+    readonly of?: { readonly name: string; readonly heading: { readonly kind: string; readonly name: string } };
+  }[];
+}
+
+/** Address, component and declaration of each screen that is made from one, as src/screens/derived.tsx makes it. */
+export const derivedAddresses = async (): Promise<readonly (readonly string[])[]> => {
+  const [{ module, dependencies }, text] = await Promise.all([
+    runnerImport<Declaring>(file('./src/resources/screens.ts'), { configFile: false }),
+    readFile(file('./src/screens/derived.tsx'), 'utf8'),
+  ]);
+  const declared = await declaredIn(dependencies);
+  const components = new Map([...text.matchAll(DERIVED)].map(([, kind = '', from = '']) => [kind, from]));
+  return module.screens.flatMap(({ path, bespoke, of }) => {
+    if (bespoke || !of) return [];
+    const kind = of.name === 'show' && of.heading.kind === 'document' ? 'document' : of.name;
+    const [component, declaration] = [components.get(kind), declared.get(of.heading.name)?.path];
+    if (!component || !declaration) throw new Error(`The build does not find what ${path} is made of.`);
+    return [[path, `src/screens/${component}`, relative(file('.'), declaration)]];
+  });
+};
+
+/** Writes down which modules an address opens: the server names their files in the answer (server/http/pages.ts). */
+const addresses = (): Plugin => {
+  let derived: readonly (readonly string[])[];
+  return {
+    name: 'klinik:addresses',
+    apply: 'build',
+    buildStart: async () => {
+      derived = await derivedAddresses();
+    },
+    async generateBundle() {
+      const lists = (await readdir(file('./src/custom'))).filter((name) => name.endsWith('-pages.ts'));
+      const texts = await Promise.all(lists.map((name) => readFile(file(`./src/custom/${name}`), 'utf8')));
+      const emit = (fileName: string, found: unknown) =>
+        this.emitFile({ type: 'asset', fileName: `.vite/${fileName}.json`, source: JSON.stringify(found) });
+      emit('addresses', texts.flatMap(addressesIn));
+      emit('derived', derived);
+    },
+  };
 };
 
 const PACKED = /\.(js|css|html|svg|wasm)$/;
@@ -193,7 +166,7 @@ const groups = [
   { name: 'base', test: notEntry, tags: ['$initial' as const], priority: 5 },
   { name: 'shell', test: /\/src\/app\.tsx$/, priority: 4 },
   { name: 'list', test: /\/src\/screens\/list\/list-screen\.tsx$/, priority: 3 },
-  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
+  { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
   { name: 'icons', test: /@ant-design\/icons\/es\/icons\//, minShareCount: 6, priority: 1 },
 ];
 
@@ -204,11 +177,13 @@ export default defineConfig({
     sendPaths,
     fieldLabels,
     standInPlugin,
-    casbinBuffer,
+    zodPlugin,
+    casbinCore,
     routerBuild,
     nameless,
+    tabMore,
     react(),
-    addresses,
+    addresses(),
     packed,
   ],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
@@ -216,7 +191,7 @@ export default defineConfig({
     exclude: ['casbin', '@refinedev/simple-rest'],
     // The last are imported late (by a name of its own, by a worker): found only then, they would draw a page of the tests again
     // while they run.
-    include: ['casbin > await-lock', 'casbin > @casbin/expression-eval', 'zod/v4/core', 'zxing-wasm/reader'],
+    include: ['casbin > await-lock', 'casbin > @casbin/expression-eval', 'zod', 'zxing-wasm/reader'],
   },
   // Beside its own file a worker may have parts that it shares with pages.
   worker: { format: 'es' },

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { standInPlugin } from './vite.config.ts';
+import { standInPlugin, zodPlugin } from './scripts/stand-ins.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -28,7 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [standInPlugin],
+        plugins: [standInPlugin, zodPlugin],
         test: {
           name: 'dom',
           environment: 'jsdom',

@@ -12,6 +12,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build-server.mjs',
+  'scripts/stand-ins.ts',
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$/;
 const STAMP = join(root, 'dist', 'sources.sha256');

@@ -9,17 +9,25 @@ interface Built {
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Built>>;
-/** An address as the router has it, and the module of its page (vite.config.ts). */
-type Address = readonly [path: string, module: string];
+/** An address as the router has it, and the modules of its page (vite.config.ts). */
+type Address = readonly [path: string, ...modules: readonly string[]];
 
 const ENTRY = 'index.html';
 const APP = 'src/app.tsx';
 /** On every page, and wanted as soon as the page stands. */
 const RAIL = 'src/layouts/app/rail.tsx';
 /** The first page belongs to no list of pages. */
-const HOME: Address = ['/', 'src/custom/platform/home/page.tsx'];
-/** What the first page reads before anything of it is shown, with the session beside it: asked for while its files come. */
-const READ_AHEAD: Readonly<Record<string, readonly string[]>> = { [HOME[1]]: ['/api/auth/me', '/api/platform/today'] };
+const HOME_PAGE = 'src/custom/platform/home/page.tsx';
+const HOME: Address = ['/', HOME_PAGE];
+/** Who is signed in is read before anything is shown, on every page: asked for while the files come. */
+const SESSION = '/api/auth/me';
+/** What the first page reads before anything of it is shown. */
+const READ_AHEAD: Readonly<Record<string, readonly string[]>> = { [HOME_PAGE]: ['/api/platform/today'] };
+/** Texts that the rail and all pages of their own share, and those of the module that such a page stands in (src/custom/*-pages.ts). */
+const textsOf = (modules: readonly string[]): readonly string[] => {
+  const rooms = modules.flatMap((module) => /^src\/custom\/(\w+)\//.exec(module)?.[1] ?? []);
+  return ['platform', ...rooms].map((name) => `src/locales/${name}.id.json`);
+};
 
 /** What the build wrote down; undefined where it did not. */
 const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -54,25 +62,30 @@ const tagsOf = (manifest: Manifest, modules: readonly string[]): string => {
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`);
 
 /** Answers that are asked for as the page's own `fetch` asks for them. */
-const aheadOf = (module: string): string =>
-  (READ_AHEAD[module] ?? []).map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`).join('\n');
+const aheadOf = (modules: readonly string[]): string =>
+  [SESSION, ...modules.flatMap((module) => READ_AHEAD[module] ?? [])]
+    .map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`)
+    .join('\n');
 
 /** The pages of a built client. */
 export const createPages = (root: string) => {
   const html = readFileSync(`${root}/${ENTRY}`, 'utf8');
   const manifest = (read(`${root}/.vite/manifest.json`) ?? {}) as Manifest;
-  const addresses = [HOME, ...((read(`${root}/.vite/addresses.json`) ?? []) as readonly Address[])];
+  const written = ['addresses', 'derived'].map((name) => (read(`${root}/.vite/${name}.json`) ?? []) as Address[]);
+  const addresses = [HOME, ...written.flat()];
   // '/service/visit/jadwal' before '/service/visit/:id'.
   const ordered = addresses.toSorted(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
-  const known = ordered.map(([path, module]) => ({ pattern: patternOf(path), module }));
+  const known = ordered.map(([path, ...modules]) => ({ pattern: patternOf(path), modules }));
   const made = new Map<string, string>();
 
   const signedIn = (path: string): string => {
-    const module = known.find(({ pattern }) => pattern.test(path))?.module ?? '';
-    let page = made.get(module);
+    const modules = known.find(({ pattern }) => pattern.test(path))?.modules ?? [];
+    const key = modules.join(' ');
+    let page = made.get(key);
     if (!page) {
-      page = html.replace('</head>', `${aheadOf(module)}\n${tagsOf(manifest, [APP, RAIL, module])}\n</head>`);
-      made.set(module, page);
+      const named = [APP, RAIL, ...modules, ...textsOf(modules)];
+      page = html.replace('</head>', `${aheadOf(modules)}\n${tagsOf(manifest, named)}\n</head>`);
+      made.set(key, page);
     }
     return page;
   };

@@ -1,8 +1,5 @@
-// What the page's security policy asks of the program: no code made of text, and a nonce on each style that is written into the page.
-import { config } from 'zod/v4/core';
-
-// Left to itself zod compiles its shapes by Function. Said before the first shape is made.
-config({ jitless: true });
+// What the page's security policy asks of the program: a nonce on each style that is written into the page. That no code is made of text
+// is said where a library would (zod-here.ts).
 
 /** Of this page (server/http/client.ts); none where no policy asks for one. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addressesIn } from '../../vite.config.ts';
+import { screens } from '../../src/resources/screens.ts';
+import { addressesIn, derivedAddresses } from '../../vite.config.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CUSTOM = join(ROOT, 'src', 'custom');
@@ -17,4 +18,10 @@ it('finds the page of every address', () => {
   expect(found.length).toBe(pages.length);
   expect(new Set(found.map(([path]) => path)).size).toBe(found.length);
   expect(found.filter(([, module]) => !existsSync(join(ROOT, module)))).toEqual([]);
+});
+
+it('finds what every screen is made of that is made from a declaration', async () => {
+  const found = await derivedAddresses();
+  expect(found.map(([path]) => path)).toEqual(screens.filter(({ bespoke }) => !bespoke).map(({ path }) => path));
+  expect(found.flatMap(([, ...modules]) => modules).filter((module) => !existsSync(join(ROOT, module)))).toEqual([]);
 });

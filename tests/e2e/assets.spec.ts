@@ -24,9 +24,12 @@ test('a page names the files of its address for who is signed in, and nothing of
   request,
 }) => {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
-  const [app, board] = ['src/app.tsx', 'src/custom/service/visit-board/page.tsx'].map(
-    (module) => manifest[module]?.file ?? '',
-  );
+  const [app, board, table, tax] = [
+    'src/app.tsx',
+    'src/custom/service/visit-board/page.tsx',
+    'src/screens/list/list-screen.tsx',
+    'src/resources/finance/pajak.ts',
+  ].map((module) => manifest[module]?.file ?? '');
   const pageFor = async (path: string, cookie: string) => (await request.get(path, { headers: { cookie } })).text();
 
   const named = await pageFor('/service/visit?date=2026-03-06', 'klinik=whoever');
@@ -35,7 +38,7 @@ test('a page names the files of its address for who is signed in, and nothing of
     expect((await request.get(file)).status(), file).toBe(200);
 
   const list = await pageFor('/finance/master/pajak', 'klinik=whoever');
-  expect(list).toContain(app);
+  for (const file of [app, table, tax]) expect(list).toContain(`href="/${file}"`);
   expect(list).not.toContain(board);
   expect(await pageFor('/service/visit', '')).not.toContain(app);
 });

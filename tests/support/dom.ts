@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { fetchPickers } from '../../src/kit/date/day-picker.tsx';
+import { fetchMenus } from '../../src/kit/page/drop-menu.tsx';
 
 // What is waited for comes when it comes: a busy machine takes longer, and the test's own limit is what ends it.
 configure({ asyncUtilTimeout: 10_000 });
@@ -43,4 +44,4 @@ Element.prototype.scrollIntoView = vi.fn();
 afterEach(cleanup);
 
 // A page is looked at as it stands at rest: what comes after its first paint is there.
-await fetchPickers();
+await Promise.all([fetchPickers(), fetchMenus()]);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isSlow, onDemand } from './on-demand.tsx';
+import { isSlow } from './at-rest.ts';
+import { onDemand } from './on-demand.tsx';
 
 const Sheet = ({ open, name }: { readonly open: boolean; readonly name: string }) => (
   <p>

@@ -1,15 +1,17 @@
 // The branch's name on the top bar; its panel, fetched when it opens, shows the branch, the modules and the launcher.
 import { DownOutlined } from '@ant-design/icons';
-import { Spin } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBranch } from '../../providers/branch.ts';
 import style from './header.module.css';
 import { HoverMenu } from './hover-menu.tsx';
+import { onDemand } from '../../kit/page/on-demand.tsx';
 
 /** Milliseconds before the menu shows that it is waiting (specified). */
 const WAITING_MS = 500;
 
+/** No other part of the frame turns. */
+const Spin = onDemand(async () => (await import('./spinner.ts')).Spin);
 const BranchPanel = lazy(() => import('./branch-panel.tsx'));
 
 /** The branch by name, on a phone by its code, or that none is chosen. */

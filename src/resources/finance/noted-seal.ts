@@ -12,10 +12,19 @@ export interface NotedSeal {
   readonly hash: string;
 }
 
-export const notedSeal = z.string().transform((text, context): NotedSeal => {
+/** What is said of a text that is none. */
+export const SEAL_HINT = 'Tulis jumlah segel dan sidiknya, misalnya 1234:9f86d081884c';
+
+/** The seal that a text names; undefined where it names none. */
+export const readSeal = (text: string): NotedSeal | undefined => {
   const [, count = '', hash = ''] = WRITTEN.exec(text.replace(/\s/g, '').toLowerCase()) ?? [];
   const seq = Number(count.replaceAll('.', ''));
-  if (hash && Number.isSafeInteger(seq) && seq > 0) return { seq, hash };
-  context.addIssue({ code: 'custom', message: 'Tulis jumlah segel dan sidiknya, misalnya 1234:9f86d081884c' });
+  return hash && Number.isSafeInteger(seq) && seq > 0 ? { seq, hash } : undefined;
+};
+
+export const notedSeal = z.string().transform((text, context): NotedSeal => {
+  const seal = readSeal(text);
+  if (seal) return seal;
+  context.addIssue({ code: 'custom', message: SEAL_HINT });
   return z.NEVER;
 });

@@ -6,7 +6,9 @@ const REQUIRED = 'Wajib diisi';
 export const PASSWORD_HINT = 'Minimal 5 karakter, tanpa spasi, direkomendasikan kombinasi huruf dan angka';
 
 /** A new password: at least 5 characters, no spaces. */
-export const newPassword = z.string({ error: REQUIRED }).regex(/^\S{5,200}$/, PASSWORD_HINT);
+const NEW_PASSWORD = /^\S{5,200}$/;
+export const isNewPassword = (text: string): boolean => NEW_PASSWORD.test(text);
+export const newPassword = z.string({ error: REQUIRED }).regex(NEW_PASSWORD, PASSWORD_HINT);
 
 /** `oldpassword` is asked of who changes his own. */
 export const changePasswordBody = z

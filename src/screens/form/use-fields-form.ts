@@ -1,10 +1,11 @@
 // A form over declared fields: validated by the declaration's own zod shape, and by the server's answer.
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Refusal, refusalOf } from '../../kit/form/refusal.ts';
 import { useTyped } from '../../kit/form/leave.tsx';
+import { atRest } from '../../kit/page/at-rest.ts';
+import { fetchZod, madeShape } from '../../providers/zod-later.ts';
 import type { NamedField } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { initialValues, type Values } from './values.ts';
@@ -20,17 +21,47 @@ interface Options<V extends object> {
   readonly submit: (values: V, dirty: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
+/** No field has this name: what stands there keeps the form from being sent. */
+const UNCHECKED = 'unchecked()';
+
+const fetchResolver = async () => (await import('./resolver.ts')).zodResolver;
+
+/** Asks the shape, which is made when it is asked; `onFail` is told that its checks could not be fetched. */
+const resolverOf =
+  (shape: z.ZodType, onFail: (refusal: Refusal) => void): Resolver<Values> =>
+  async (values, context, options) => {
+    let made;
+    let resolve;
+    try {
+      [made, resolve] = await Promise.all([madeShape(shape), fetchResolver()]);
+    } catch (error) {
+      onFail(refusalOf(error));
+      return { values: {}, errors: { [UNCHECKED]: { type: 'fetch' } } };
+    }
+    // What is typed may be anything until the shape has been asked.
+    return (resolve(made as never) as unknown as Resolver<Values>)(values, context, options);
+  };
+
+/** The checks come while the form is read, on a slow line when somebody begins to fill it. */
+const useChecksAhead = (isTouched: boolean): void => {
+  useEffect(() => {
+    const fetch = (): void => void Promise.all([fetchZod(), fetchResolver()]).catch(() => undefined);
+    if (isTouched) fetch();
+    else atRest(fetch);
+  }, [isTouched]);
+};
+
 /** react-hook-form for declared fields. Errors of fields that the form shows stand there; the rest is `refusal`. */
 export const useFieldsForm = <V extends object>({ fields, shape, record, start, submit }: Options<V>) => {
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Values>({
     defaultValues: { ...initialValues(fields, record), ...start },
-    // What is typed may be anything until the shape has been asked.
-    resolver: zodResolver(shape as never) as unknown as Resolver<Values>,
+    resolver: resolverOf(shape, setRefusal),
     // Not on blur: the error's line would move the button from under the pointer that is about to press it.
     mode: 'onSubmit',
   });
   useTyped(form.formState.isDirty);
+  useChecksAhead(form.formState.isDirty);
 
   const place = (refused: Refusal) => {
     const left: Record<string, readonly string[]> = {};

@@ -1,12 +1,13 @@
 // What can be done on the day's page; a phone shows what is done most, and the rest in a menu.
 import { CalculatorOutlined, EditOutlined, ImportOutlined, MoreOutlined, TabletOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { StaffRequests } from '../../../parts/attendance/leave/staff-requests.tsx';
 import { useNarrow } from '../../../providers/media.ts';
 import type { DayStatus } from '../../../resources/attendance/day-status.ts';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 export type Dialog = 'record' | 'machine' | 'days' | 'recalc';
 
@@ -49,9 +50,9 @@ export const DayActions = ({ date, status, onOpen }: Props) => {
         ))}
       <ExportButton path="attendance/attendance/daily" query={{ date, status, export: 'xlsx' }} />
       {narrow && (
-        <Dropdown trigger={['click']} menu={{ items }}>
+        <DropMenu menu={{ items }}>
           <Button icon={<MoreOutlined aria-hidden />} aria-label={t('attendance.day.more')} aria-haspopup="menu" />
-        </Dropdown>
+        </DropMenu>
       )}
     </>
   );

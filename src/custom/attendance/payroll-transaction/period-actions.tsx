@@ -1,6 +1,6 @@
 // What can be done with a run: reckoned, moved between its states, paid, told as files.
 import { CalculatorOutlined, DownloadOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SheetButton } from '../../../kit/import/sheet-button.tsx';
@@ -17,6 +17,7 @@ import { payrollperiode } from '../../../resources/attendance/payrollperiode.ts'
 import { VerbButtons } from '../../../screens/record/verb-buttons.tsx';
 import { verbsFor } from '../../../screens/record/verbs.ts';
 import type { Period, Slip } from './payroll.ts';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 /** Its words are finance's. */
 const PayrollFileDrawer = lazy(async () => {
@@ -114,9 +115,9 @@ const Files = ({ period }: { readonly period: Period }) => {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']}>
+      <DropMenu menu={{ items }}>
         <Button icon={<DownloadOutlined aria-hidden />}>{t('attendance.payroll.files')}</Button>
-      </Dropdown>
+      </DropMenu>
       <Suspense>
         {open === 'file' && <PayrollFileDrawer period={period} onClose={close} />}
         {open === 'year' && <YearTaxDrawer year={period.tax_year} onClose={close} />}

@@ -1,7 +1,7 @@
 // The roster as a workbook: taken along, filled in, and back (attendance.md 8).
 import { DownloadOutlined, ImportOutlined } from '@ant-design/icons';
-import { App, Button, Upload } from 'antd';
-import { useState } from 'react';
+import { App, Button } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFile } from '../../../providers/call.ts';
 import { saveFile } from '../../../providers/http.ts';
@@ -37,6 +37,7 @@ export const RosterImport = ({ start, end, onImported }: Props) => {
   const { t } = useTranslation();
   const { modal, message } = App.useApp();
   const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const download = async () => {
     try {
       saveFile(await readFile('attendance.schedule.template', { start_date: start, end_date: end }));
@@ -66,18 +67,21 @@ export const RosterImport = ({ start, end, onImported }: Props) => {
       <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void download()}>
         {t('attendance.roster.template')}
       </Button>
-      <Upload
+      <Button icon={<ImportOutlined aria-hidden />} loading={busy} onClick={() => input.current?.click()}>
+        {t('attendance.roster.import')}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
         accept=".xlsx"
-        showUploadList={false}
-        beforeUpload={(file) => {
-          void send(file);
-          return false;
+        aria-label={t('attendance.roster.import')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void send(file);
+          target.value = '';
         }}
-      >
-        <Button icon={<ImportOutlined aria-hidden />} loading={busy}>
-          {t('attendance.roster.import')}
-        </Button>
-      </Upload>
+      />
     </>
   );
 };

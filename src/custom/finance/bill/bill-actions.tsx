@@ -10,7 +10,6 @@ import { useUser } from '../../../providers/session.ts';
 import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
-import { DiscountForm } from '../../../parts/finance/cashier/discount-form.tsx';
 import { Typing, useLeave } from '../../../kit/form/leave.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { isUndivided, PayUndivided } from '../../../parts/finance/billing/pay-undivided.tsx';
@@ -20,6 +19,9 @@ import { payableOf } from '../../../resources/finance/amounts.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
+const DiscountForm = onDemand(
+  async () => (await import('../../../parts/finance/cashier/discount-form.tsx')).DiscountForm,
+);
 const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 const TermsDialog = onDemand(async () => (await import('../../../parts/finance/billing/terms-dialog.tsx')).TermsDialog);
 const RefundDialog = onDemand(

@@ -7,8 +7,10 @@ import { mayCall } from '../../../policies/index.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
-import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
 import type { OpenRow } from './payee.ts';
+
+const ReasonDialog = onDemand(async () => (await import('../../../kit/dialog/reason-dialog.tsx')).ReasonDialog);
 
 interface Props {
   readonly row: OpenRow;

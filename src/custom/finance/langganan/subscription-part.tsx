@@ -1,6 +1,6 @@
 // Tab 'Jadwal': what comes by itself, to whom and when next; sent at once, changed, paused and stopped from here.
 import { MoreOutlined } from '@ant-design/icons';
-import { Alert, Button, Dropdown } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
@@ -14,6 +14,7 @@ import { onDemand } from '../../../kit/page/on-demand.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 const SubscriptionDrawer = onDemand(async () => (await import('./subscription-drawer.tsx')).SubscriptionDrawer);
 const StopDialog = onDemand(async () => (await import('./stop-dialog.tsx')).StopDialog);
@@ -57,8 +58,7 @@ const Actions = ({ subscription, onDone }: RowProps) => {
       >
         {t('langganan.sendNow')}
       </Button>
-      <Dropdown
-        trigger={['click']}
+      <DropMenu
         menu={{
           items: [
             { key: 'edit', label: t('langganan.edit'), onClick: () => take('edit') },
@@ -78,7 +78,7 @@ const Actions = ({ subscription, onDone }: RowProps) => {
           aria-label={t('langganan.moreOf', { name })}
           aria-haspopup="menu"
         />
-      </Dropdown>
+      </DropMenu>
       {step === 'edit' && (
         <SubscriptionDrawer subscription={subscription} onDone={onDone} onClose={() => take(undefined)} />
       )}

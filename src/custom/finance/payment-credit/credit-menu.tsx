@@ -1,6 +1,6 @@
 // What is done seldom with a row of what is owed: another schedule, or giving it up.
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can, mayCall } from '../../../policies/index.ts';
@@ -10,6 +10,7 @@ import { bill } from '../../../resources/finance/bill.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 const RescheduleDrawer = onDemand(
@@ -33,14 +34,14 @@ export const CreditMenu = ({ row }: { row: ListRow }) => {
   if (items.length === 0) return null;
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => take(key as Step) }}>
+      <DropMenu menu={{ items, onClick: ({ key }) => take(key as Step) }}>
         <Button
           size="small"
           icon={<MoreOutlined aria-hidden />}
           aria-label={t('tagihan.moreOf', { code: String(row['code']) })}
           aria-haspopup="menu"
         />
-      </Dropdown>
+      </DropMenu>
       {step === 'reschedule' && <RescheduleDrawer billId={row.id} title={String(row['code'])} onClose={close} />}
       {step === 'writeoff' && (
         <VerbDialog

@@ -3,7 +3,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Tag } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notedSeal } from '../../../resources/finance/noted-seal.ts';
+import { readSeal, SEAL_HINT } from '../../../resources/finance/noted-seal.ts';
 import style from './verification.module.css';
 import form from '../../../kit/form/form.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -24,9 +24,9 @@ export const NotedSeal = ({ noted, onCompare, verdict }: Props) => {
   const [problem, setProblem] = useState<string>();
   const compare = (event: FormEvent): void => {
     event.preventDefault();
-    const read = notedSeal.safeParse(typed);
-    setProblem(read.error?.issues[0]?.message);
-    if (read.success) onCompare(typed.replace(/\s/g, ''));
+    const isSeal = readSeal(typed) !== undefined;
+    setProblem(isSeal ? undefined : SEAL_HINT);
+    if (isSeal) onCompare(typed.replace(/\s/g, ''));
   };
   return (
     <section className={layout.stackSmall} aria-label={t('buku.noted.title')}>

@@ -10,11 +10,14 @@ import type { ListRow } from '../../../screens/list/use-records.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { useMirrored, useScreens } from '../../../layouts/navigation.tsx';
-import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
 import { SessionNeeded } from '../../../parts/finance/cashier/session-needed.tsx';
-import { SaleDesk, type Sold } from './sale-desk.tsx';
+import type { Sold } from './sale-desk.tsx';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
+const PaymentSheet = onDemand(
+  async () => (await import('../../../parts/finance/cashier/payment-sheet.tsx')).PaymentSheet,
+);
+const SaleDesk = onDemand(async () => (await import('./sale-desk.tsx')).SaleDesk);
 const ReturnDrawer = onDemand(async () => (await import('./return-drawer.tsx')).ReturnDrawer);
 
 const QUEUE = '/inventory/sales/resep';

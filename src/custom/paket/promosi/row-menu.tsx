@@ -1,7 +1,7 @@
 // What can be done with a version in the list of all of them.
 import { MoreOutlined } from '@ant-design/icons';
 import { useDelete } from '@refinedev/core';
-import { App, Button, Dropdown } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -16,6 +16,7 @@ import { pakethistory } from '../../../resources/paket/history.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { recordPath } from '../../../screens/resource-fields.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
@@ -89,14 +90,14 @@ export const RowMenu = ({ row }: { readonly row: ListRow }) => {
   };
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items: [...items], onClick: ({ key }) => take(key as Choice) }}>
+      <DropMenu menu={{ items: [...items], onClick: ({ key }) => take(key as Choice) }}>
         <Button
           size="small"
           icon={<MoreOutlined aria-hidden />}
           aria-label={t('offer.actionsOf', { code: version.code })}
           aria-haspopup="menu"
         />
-      </Dropdown>
+      </DropMenu>
       {open === 'show' && <PackagePanel version={version} onClose={close} />}
       {open !== undefined && open !== 'show' && (
         <VerbDialog

@@ -21,11 +21,13 @@ import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import words from '../../../kit/style/words.module.css';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
 import type { Loaded } from '../../../screens/record/use-record.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { ExtendDialog } from './extend-dialog.tsx';
 import { History } from './history.tsx';
 import { Schedule } from './schedule.tsx';
 import { Slots } from './slots.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const CancelDialog = onDemand(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
+const ExtendDialog = onDemand(async () => (await import('./extend-dialog.tsx')).ExtendDialog);
 
 export type Sale = ShownOf<'paket.membership'>;
 

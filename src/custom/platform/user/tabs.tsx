@@ -6,13 +6,20 @@ import { useUser } from '../../../providers/session.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import { visit } from '../../../resources/service/visit.ts';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
-import { PatientBills } from '../../../parts/finance/billing/patient-bills.tsx';
 import { AttendanceProfile } from '../../../parts/platform/person/attendance-profile.tsx';
-import { FeaturesPanel } from './features-panel.tsx';
 import { isCustomer, mayList, type PersonData } from '../../../parts/platform/person/person.ts';
-import { MedicalRecord } from '../../../parts/platform/person/medical-record.tsx';
-import { SessionsPanel } from './sessions-panel.tsx';
-import { Activity } from './activity.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+/** A patient and a member of staff have none of these in common. */
+const Activity = onDemand(async () => (await import('./activity.tsx')).Activity);
+const FeaturesPanel = onDemand(async () => (await import('./features-panel.tsx')).FeaturesPanel);
+const SessionsPanel = onDemand(async () => (await import('./sessions-panel.tsx')).SessionsPanel);
+const PatientBills = onDemand(
+  async () => (await import('../../../parts/finance/billing/patient-bills.tsx')).PatientBills,
+);
+const MedicalRecord = onDemand(
+  async () => (await import('../../../parts/platform/person/medical-record.tsx')).MedicalRecord,
+);
 
 interface Tab {
   readonly key: string;

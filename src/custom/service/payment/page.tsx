@@ -14,14 +14,21 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useDeskBills } from '../../../parts/finance/cashier/bill.ts';
-import { PatientAccount } from '../../../parts/finance/desk/patient-account.tsx';
 import { usePatientsById } from '../../../screens/patient/use-patients-by-id.ts';
 import { BillList } from './bill-list.tsx';
 import type { Chosen } from './due-now.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import style from './desk.module.css';
-import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
 import { SessionBar } from '../../../parts/finance/cashier/session-bar.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+/** Nobody is chosen when the desk opens. */
+const PaymentSheet = onDemand(
+  async () => (await import('../../../parts/finance/cashier/payment-sheet.tsx')).PaymentSheet,
+);
+const PatientAccount = onDemand(
+  async () => (await import('../../../parts/finance/desk/patient-account.tsx')).PatientAccount,
+);
 
 interface ChosenBill {
   readonly id: number;

@@ -1,6 +1,6 @@
 // What can be done with a receipt in its list: print it, read its journal, take it back; and its patient as the bills show him.
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
@@ -14,6 +14,7 @@ import { heldBy } from '../../../screens/request/requests.ts';
 import { JournalLink } from '../../../screens/record/journal-link.tsx';
 import { ReceiptPrintMenu } from './receipt-print.tsx';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
@@ -37,17 +38,14 @@ const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
       <JournalLink type="billtransaction" id={row.id} of={code} />
       <ReceiptPrintMenu id={row.id} code={code} />
       {items.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{ items, onClick: ({ key }) => ask(verbs.find(({ name }) => name === key)) }}
-        >
+        <DropMenu menu={{ items, onClick: ({ key }) => ask(verbs.find(({ name }) => name === key)) }}>
           <Button
             size="small"
             icon={<MoreOutlined aria-hidden />}
             aria-label={t('kas.moreOf', { code })}
             aria-haspopup="menu"
           />
-        </Dropdown>
+        </DropMenu>
       )}
       {asked && (
         <VerbDialog

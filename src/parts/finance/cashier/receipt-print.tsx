@@ -1,9 +1,10 @@
 // 'Kwitansi' as PDF in a new tab: a button each after a payment, a menu in a row.
 import { PrinterOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { callUrl } from '../../../providers/call.ts';
 import { receiptFormats } from '../../../resources/finance/receipt-format.ts';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 const paperOf = (id: number, format: (typeof receiptFormats)[number]): string =>
   callUrl('finance.billtransaction.print', { id, format });
@@ -29,13 +30,13 @@ export const ReceiptPrintMenu = ({ id, code }: { id: number; code: string }) => 
     ),
   }));
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
+    <DropMenu menu={{ items }}>
       <Button
         size="small"
         icon={<PrinterOutlined aria-hidden />}
         aria-label={t('kas.printOf', { code })}
         aria-haspopup="menu"
       />
-    </Dropdown>
+    </DropMenu>
   );
 };

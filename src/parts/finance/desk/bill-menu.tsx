@@ -1,7 +1,7 @@
 // What is done with a bill from the patient's account: give credit, credit it, print it, open it.
 import { MoreOutlined } from '@ant-design/icons';
 import { useOne } from '@refinedev/core';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
@@ -13,6 +13,7 @@ import { heldBy, waitingDiscounts } from '../../../screens/request/requests.ts';
 import { verbsFor } from '../../../screens/record/verbs.ts';
 import { mayBeCredited } from '../cashier/payable.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 const TermsDialog = onDemand(async () => (await import('../billing/terms-dialog.tsx')).TermsDialog);
 const RefundDialog = onDemand(async () => (await import('../billing/refund-dialog.tsx')).RefundDialog);
@@ -69,17 +70,14 @@ export const BillMenu = ({ bill, onDone }: { bill: DeskBill; onDone: () => void 
   };
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{ items, onClick: ({ key }) => (key === 'kredit' || key === 'refund') && take(key) }}
-      >
+      <DropMenu menu={{ items, onClick: ({ key }) => (key === 'kredit' || key === 'refund') && take(key) }}>
         <Button
           size="small"
           icon={<MoreOutlined aria-hidden />}
           aria-label={t('kas.moreOf', { code: name })}
           aria-haspopup="menu"
         />
-      </Dropdown>
+      </DropMenu>
       {step && <Dialog bill={bill} step={step} onClose={close} />}
     </>
   );

@@ -12,11 +12,13 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
-import { NoteForm } from './note-form.tsx';
 import style from './note.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
+
+const NoteForm = onDemand(async () => (await import('./note-form.tsx')).NoteForm);
 
 type Shown = AnswerOf<'finance.catatan.daftar'>;
 type Note = Shown['notes'][number];

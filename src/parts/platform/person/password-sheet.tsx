@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
-import { newPassword, PASSWORD_HINT } from '../../../resources/platform/people-calls.ts';
+import { isNewPassword, PASSWORD_HINT } from '../../../resources/platform/people-calls.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { FormSheet } from '../../../kit/sheet/form-sheet.tsx';
 import type { PersonData } from './person.ts';
@@ -62,8 +62,7 @@ export const PasswordSheet = ({ person, onClose }: { person: PersonData; onClose
   });
   const { password, repeatpassword, oldpassword } = values;
   const differs = repeatpassword !== '' && repeatpassword !== password;
-  const ready =
-    newPassword.safeParse(password).success && repeatpassword === password && (!isOwn || oldpassword !== '');
+  const ready = isNewPassword(password) && repeatpassword === password && (!isOwn || oldpassword !== '');
   const field = (name: keyof typeof EMPTY) => ({
     id: `person-${name}`,
     label: t(`person.${name}`),

@@ -1,12 +1,13 @@
 // The menu of a person's card: edit, password, status, picture; for who may do any of it (specified).
 import { CameraOutlined, DownOutlined, EditOutlined, KeyOutlined, PoweroffOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answersFor, mayChangeStatus, mayEditPerson } from '../../../policies/index.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 import { isCustomer, type PersonData } from './person.ts';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 const sheets = {
   edit: onDemand(async () => (await import('./edit-sheet.tsx')).EditSheet),
@@ -39,11 +40,11 @@ export const PersonMenu = ({ person }: { person: PersonData }) => {
   const Opened = open && sheets[open];
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => setOpen(key as Sheet) }}>
+      <DropMenu menu={{ items, onClick: ({ key }) => setOpen(key as Sheet) }}>
         <Button icon={<DownOutlined aria-hidden />} iconPosition="end">
           {t('person.menu')}
         </Button>
-      </Dropdown>
+      </DropMenu>
       {Opened && <Opened person={person} onClose={() => setOpen(undefined)} />}
     </>
   );

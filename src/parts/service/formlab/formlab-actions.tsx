@@ -1,6 +1,6 @@
 // What can be done with a form lab now: its next step, a word to the laboratory or the patient, and behind one button the rest.
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can, mayCall, maySeeField } from '../../../policies/index.ts';
@@ -14,6 +14,7 @@ import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { type FormlabData, formlabsOfVisit } from './formlab.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 const VerbDialog = onDemand(async () => (await import('../../../screens/record/verb-dialog.tsx')).VerbDialog);
 
@@ -97,9 +98,9 @@ export const FormlabActions = ({ formlab, onEdit }: Props) => {
       )}
       <Message formlab={formlab} />
       {items.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items }}>
+        <DropMenu menu={{ items }}>
           <Button size="small" icon={<MoreOutlined aria-hidden />} aria-label={t('lab.more', { code: formlab.code })} />
-        </Dropdown>
+        </DropMenu>
       )}
       {asked && (
         <VerbDialog

@@ -1,6 +1,6 @@
 // What can be done with a visit now: the steps forward as buttons, the steps back and the cancellation behind one more.
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import type { NamedVerb } from '../../../screens/record/verbs.ts';
@@ -8,6 +8,7 @@ import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldBy } from '../../../screens/request/requests.ts';
 import { useVisitStep } from './use-visit-step.tsx';
 import { type VisitData, visitVerbs } from './visit.ts';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
 interface Props {
   readonly visit: VisitData;
@@ -41,8 +42,7 @@ export const VisitVerbs = ({ visit, size = 'middle' }: Props) => {
         </Button>
       ))}
       {back.length > 0 && (
-        <Dropdown
-          trigger={['click']}
+        <DropMenu
           menu={{
             items: back.map(({ name: key, verb }) => ({
               key,
@@ -54,7 +54,7 @@ export const VisitVerbs = ({ visit, size = 'middle' }: Props) => {
           }}
         >
           <Button size={size} icon={<MoreOutlined aria-hidden />} aria-label={t('visit.moreOf', { name })} />
-        </Dropdown>
+        </DropMenu>
       )}
       {dialog}
     </>

@@ -1,17 +1,19 @@
 // Earlier visits beside the present one: a rail at the left where the screen is wide, a drawer on smaller ones.
 import { HistoryOutlined } from '@ant-design/icons';
-import { Button, Drawer, Grid } from 'antd';
+import { Button, Grid } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../../policies/index.ts';
 import { usePreference } from '../../../../providers/preference.ts';
 import { useUser } from '../../../../providers/session.ts';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
-import { EarlierVisits } from './earlier-visits.tsx';
+import { onDemand } from '../../../../kit/page/on-demand.tsx';
 import words from '../../../../kit/style/words.module.css';
 import style from './earlier.module.css';
 
-const DRAWER = 480;
+const EarlierVisits = onDemand(async () => (await import('./earlier-visits.tsx')).EarlierVisits);
+const EarlierDrawer = onDemand(async () => (await import('./earlier-drawer.tsx')).EarlierDrawer);
+
 const OPEN = 'open';
 
 const Toggle = ({ open, onToggle }: { open: boolean; onToggle: () => void }) => {
@@ -53,17 +55,7 @@ export const EarlierFrame = ({ visit, children }: Props) => {
         ),
         <Toggle open={railed || drawer} onToggle={toggle} />,
       )}
-      {drawer && (
-        <Drawer
-          open
-          title={t('note.earlier')}
-          width={DRAWER}
-          styles={{ wrapper: { maxWidth: '100vw' } }}
-          onClose={() => setDrawer(false)}
-        >
-          <EarlierVisits visit={visit} onCopied={() => setDrawer(false)} />
-        </Drawer>
-      )}
+      {drawer && <EarlierDrawer visit={visit} onClose={() => setDrawer(false)} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 // 'Pakai templat': the doctor's own and everybody's, fetched when the menu is opened.
 import { FileTextOutlined } from '@ant-design/icons';
 import { useList } from '@refinedev/core';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOKTER } from '../../../../policies/role.ts';
@@ -9,6 +9,7 @@ import { useUser } from '../../../../providers/session.ts';
 import { soaptemplate } from '../../../../resources/service/soaptemplate.ts';
 import type { SoapText } from '../../../../resources/service/soap.ts';
 import { copyIntoNote } from '../copy-note.ts';
+import { DropMenu } from '../../../../kit/page/drop-menu.tsx';
 
 type Template = Readonly<Record<SoapText, string | null>> & {
   readonly id: number;
@@ -38,8 +39,7 @@ export const TemplateMenu = ({ visitId }: { visitId: number }) => {
     copyIntoNote(visitId, { subjective, objective, assessment, plan });
   };
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       open={open}
       onOpenChange={setOpen}
       menu={{
@@ -51,6 +51,6 @@ export const TemplateMenu = ({ visitId }: { visitId: number }) => {
       }}
     >
       <Button icon={<FileTextOutlined aria-hidden />}>{t('note.template')}</Button>
-    </Dropdown>
+    </DropMenu>
   );
 };

@@ -1,0 +1,2 @@
+// What turns while a menu waits; branch-menu.tsx fetches it.
+export { Spin } from 'antd';
