@@ -164,7 +164,7 @@ describe('who asks', () => {
     const reached = { result: 'dihubungi' };
     expect(refused(await note([one.ids[0] ?? 0, two.ids[0] ?? 0], reached))).toEqual([
       422,
-      'Pilih angsuran dari satu pasien',
+      'Pilih dari satu pasien saja',
     ]);
     const far = await clinic.as('admin.jkt');
     expect((await note(one.ids.slice(0, 1), reached, far)).status).toBe(409);
@@ -193,7 +193,9 @@ describe('whole bills on credit', () => {
     expect(status).toBe(200);
     const [entry, ...others] = body.data;
     expect(others).toEqual([]);
-    expect(entry?.rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([...who.ids].toSorted((a, b) => a - b));
+    expect(entry?.rows.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      [...who.ids].toSorted((a, b) => a - b),
+    );
     const open = (await at.detail(who.bill)).angsurans.reduce(
       (sum, { amount, paid_amount }) => sum + amount - paid_amount,
       0,
@@ -215,5 +217,78 @@ describe('whole bills on credit', () => {
     expect((await at.desk.get(PATH)).status).toBe(422);
     const doctor = await clinic.as('dokter.bdg');
     expect((await doctor.get(PATH, { query: { tagihan: String(who.bill) } })).status).toBe(403);
+  });
+});
+
+describe('bills without installments', () => {
+  const told = async (bill: number, query: Readonly<Record<string, string>> = {}) => {
+    const owed = await at.desk.get<{ customer_id: number }>(`/api/finance/bill/${bill}`);
+    const { body } = await at.desk.get<{ data: readonly ListedOf<'finance.bill'>[] }>('/api/finance/bill', {
+      query: { customer: String(owed.body.customer_id), ...query },
+    });
+    return body.data.find(({ id }) => id === bill);
+  };
+  const promised = (bill: number, days: number, amount: number) => ({
+    bill_ids: [bill],
+    result: 'janji bayar',
+    promise_date: addDays(today(), days),
+    promise_amount: amount,
+  });
+
+  it('are asked for as a whole, and their promise is kept by what is paid of them', async () => {
+    const bill = await at.issued();
+    const { total_amount: total } = await at.bill(bill);
+    const { body } = await at.desk.get<Work>(PATH, { query: { tagihan: String(bill) } });
+    expect(body.data).toHaveLength(1);
+    expect(body.data[0]?.rows).toMatchObject([{ id: null, bill_id: bill, no: null, outstanding: total }]);
+    expect(body.data[0]?.message).toContain('sisa tagihan INV/');
+    expect((await at.desk.post(PATH, promised(bill, 2, total + 1))).body).toMatchObject({ code: 'promise-above' });
+    expect((await at.desk.post(PATH, promised(bill, 2, 100_000))).status).toBe(201);
+    expect(await told(bill)).toMatchObject({
+      contact: { result: 'janji bayar' },
+      promise: { state: 'akan datang', paid: 0 },
+    });
+    expect(await told(bill, { promise: 'tidak ditepati' })).toBeUndefined();
+    await at.pay(bill, 100_000);
+    expect(await told(bill, { promise: 'ditepati' })).toMatchObject({ promise: { paid: 100_000 } });
+  });
+
+  it('stand beside the installments of the same patient, in one contact', async () => {
+    const who = await owing();
+    const bill = await at.issued();
+    await clinic.database.asOwner('update bills set customer_id = $2 where id = $1', [bill, who.customer]);
+    const query = { tagihan: `${who.bill},${bill}` };
+    const { body } = await at.desk.get<Work>(PATH, { query });
+    expect(body.data).toHaveLength(1);
+    expect(body.data[0]?.rows.filter(({ id }) => id === null).map(({ bill_id }) => bill_id)).toEqual([bill]);
+    expect(body.data[0]?.rows).toHaveLength(who.ids.length + 1);
+    const both = { angsuran_ids: who.ids, bill_ids: [bill], result: 'dihubungi' };
+    expect((await at.desk.post(PATH, both)).status).toBe(201);
+    expect(await told(bill)).toMatchObject({ contact: { result: 'dihubungi' }, promise: null });
+    expect((await rowsOf(who)).every(({ contact }) => contact?.result === 'dihubungi')).toBe(true);
+  });
+
+  it('are those that have none, of one patient and of the branch', async () => {
+    const [credit, one, two] = [await owing(), await at.issued(), await at.issued()];
+    const reached = { result: 'dihubungi' };
+    const ask = (bill_ids: readonly number[], client: Client = at.desk) => client.post(PATH, { bill_ids, ...reached });
+    expect((await ask([credit.bill])).body).toMatchObject({ code: 'contact-gone' });
+    expect((await ask([one, two])).body).toMatchObject({ code: 'contact-mixed' });
+    expect((await ask([])).status).toBe(422);
+    const far = await clinic.as('admin.jkt');
+    expect((await ask([one], far)).status).toBe(409);
+    expect((await far.get<Work>(PATH, { query: { tagihan: String(one) } })).body.data).toEqual([]);
+    for (const name of ['dokter.bdg', 'perawat.bdg', 'inventory.bdg', 'investor'])
+      expect((await ask([one], await clinic.as(name))).status).toBe(403);
+    const { total_amount } = await at.bill(one);
+    await at.pay(one, total_amount);
+    expect((await ask([one])).body).toMatchObject({ code: 'contact-gone' });
+  });
+
+  it('are kept by the database apart from installments', async () => {
+    const who = await owing();
+    await note(who.ids.slice(0, 1), { result: 'dihubungi' });
+    const both = `update billcontactlines set bill_id = $2 where angsuran_id = $1`;
+    await expect(clinic.database.asOwner(both, [who.ids[0], who.bill])).rejects.toThrow('billcontactlines_about');
   });
 });
