@@ -47,7 +47,7 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
       cell: ({ investor_amount, percent }) => (
         <>
           {formatNumber(investor_amount)}
-          <Below>{formatPercent(percent)}</Below>
+          <Below>{`${formatPercent(percent)}\u00A0%`}</Below>
         </>
       ),
     },

@@ -48,10 +48,10 @@ interface CaredProps {
 }
 /** The patient, and who treated him. */
 export const Cared = ({ patient, rm, doctor }: CaredProps) => (
-  <>
+  <div className={style.cared}>
     <Person name={patient} />
     <Below>{[rm, doctor].filter(Boolean).join(' · ')}</Below>
-  </>
+  </div>
 );
 
 const DatedCell = ({ row }: { row: ListRow }) => <Dated date={of(row).transaction_at} bill={of(row).billdata?.code} />;
