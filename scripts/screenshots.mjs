@@ -102,7 +102,8 @@ const openSale = async (page) => {
 };
 const seePackages = (page) => page.getByText('Paket Behel Metal').first().waitFor();
 
-const seeRows = (page) => page.getByRole('row').nth(1).waitFor();
+/** Rows of a table, or the cards that a phone shows instead. */
+const seeRows = (page) => page.locator('main :is(tbody tr, li dl)').first().waitFor();
 
 /** Steps before the picture, by its name. */
 const PICTURES = [
@@ -221,11 +222,24 @@ const signIn = async (page, username) => {
   await page.evaluate((text) => localStorage.setItem('finance-daterange', text), range);
 };
 
-const take = async (browser, { name, as, path, before }, size) => {
-  const [width, height, colorScheme] = size;
+/** One session a person and size: who signs in for each picture is soon asked to wait. */
+const contexts = new Map();
+const contextOf = async (browser, as, [width, height, colorScheme]) => {
+  const key = `${as} ${width}`;
+  const known = contexts.get(key);
+  if (known) return known;
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await signIn(page, as);
+  await page.close();
+  contexts.set(key, context);
+  return context;
+};
+
+const take = async (browser, { name, as, path, before }, size) => {
+  const [width, , colorScheme] = size;
+  const context = await contextOf(browser, as, size);
+  const page = await context.newPage();
   await page.goto(base + path);
   await page.waitForLoadState('networkidle');
   await before?.(page);
@@ -233,7 +247,7 @@ const take = async (browser, { name, as, path, before }, size) => {
   // Colours fade even for those who asked for less motion.
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) });
-  await context.close();
+  await page.close();
 };
 
 const SIZES = [
