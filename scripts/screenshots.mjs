@@ -4,11 +4,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserArguments, ensureBrowser } from './browser.mjs';
+import { contextOf } from './demo-session.mjs';
 import { root } from './run.mjs';
 
 const [, , base = 'http://localhost:3000', ...wanted] = process.argv;
 const folder = join(root, 'docs', 'screenshots');
-const year = new Date().getFullYear();
 
 /** The newest visit of a doctor in that state, with one of its parts. */
 const openVisit = async (page, status, tab) => {
@@ -212,33 +212,9 @@ const PICTURES = [
   { name: 'own-income', as: 'investor', path: '/dashboard', before: openOwnIncome },
 ];
 
-const signIn = async (page, username) => {
-  await page.goto(`${base}/login`);
-  await page.locator('#username').fill(username);
-  await page.locator('#password').fill('demo12345');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname !== '/login');
-  const range = JSON.stringify([`${year}-01-01`, `${year}-12-31`]);
-  await page.evaluate((text) => localStorage.setItem('finance-daterange', text), range);
-};
-
-/** One session a person and size: who signs in for each picture is soon asked to wait. */
-const contexts = new Map();
-const contextOf = async (browser, as, [width, height, colorScheme]) => {
-  const key = `${as} ${width}`;
-  const known = contexts.get(key);
-  if (known) return known;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await signIn(page, as);
-  await page.close();
-  contexts.set(key, context);
-  return context;
-};
-
 const take = async (browser, { name, as, path, before }, size) => {
   const [width, , colorScheme] = size;
-  const context = await contextOf(browser, as, size);
+  const context = await contextOf(browser, base, as, size);
   const page = await context.newPage();
   await page.goto(base + path);
   await page.waitForLoadState('networkidle');
