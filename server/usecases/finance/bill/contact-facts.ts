@@ -1,4 +1,5 @@
-// The last contact about an installment or a bill that has none, and what became of what was promised (finance.md 10, decision 107): SQL for whoever lists them.
+// The last contact about an installment or a bill that has none, and what became of what was promised (finance.md 10, decision 107): SQL
+// for whoever lists them.
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { promiseState } from '../../../../src/resources/finance/contact.ts';

@@ -146,7 +146,8 @@ const checkPromise = async (
 };
 
 /**
- * Keeps what came of asking one patient of the branch for what is open, installments and whole bills, and answers the rows that it was about.
+ * Keeps what came of asking one patient of the branch for what is open, installments and whole bills, and answers the
+ * rows that it was about.
  * @throws Refusal contact-gone (409) for what is paid, given up or of another branch; contact-mixed (422); those of a promise
  */
 export const noteContact = async (context: WriteContext, noted: Noted) => {
