@@ -4,11 +4,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserArguments, ensureBrowser } from './browser.mjs';
+import { contextOf } from './demo-session.mjs';
 import { root } from './run.mjs';
 
 const [, , base = 'http://localhost:3000', ...wanted] = process.argv;
 const folder = join(root, 'docs', 'screenshots');
-const year = new Date().getFullYear();
 
 /** The newest visit of a doctor in that state, with one of its parts. */
 const openVisit = async (page, status, tab) => {
@@ -102,7 +102,8 @@ const openSale = async (page) => {
 };
 const seePackages = (page) => page.getByText('Paket Behel Metal').first().waitFor();
 
-const seeRows = (page) => page.getByRole('row').nth(1).waitFor();
+/** Rows of a table, or the cards that a phone shows instead. */
+const seeRows = (page) => page.locator('main :is(tbody tr, li dl)').first().waitFor();
 
 /** Steps before the picture, by its name. */
 const PICTURES = [
@@ -211,21 +212,10 @@ const PICTURES = [
   { name: 'own-income', as: 'investor', path: '/dashboard', before: openOwnIncome },
 ];
 
-const signIn = async (page, username) => {
-  await page.goto(`${base}/login`);
-  await page.locator('#username').fill(username);
-  await page.locator('#password').fill('demo12345');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname !== '/login');
-  const range = JSON.stringify([`${year}-01-01`, `${year}-12-31`]);
-  await page.evaluate((text) => localStorage.setItem('finance-daterange', text), range);
-};
-
 const take = async (browser, { name, as, path, before }, size) => {
-  const [width, height, colorScheme] = size;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+  const [width, , colorScheme] = size;
+  const context = await contextOf(browser, base, as, size);
   const page = await context.newPage();
-  await signIn(page, as);
   await page.goto(base + path);
   await page.waitForLoadState('networkidle');
   await before?.(page);
@@ -233,7 +223,7 @@ const take = async (browser, { name, as, path, before }, size) => {
   // Colours fade even for those who asked for less motion.
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) });
-  await context.close();
+  await page.close();
 };
 
 const SIZES = [

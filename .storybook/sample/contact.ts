@@ -22,8 +22,8 @@ const worklist = {
     {
       customer: { id: 9, name: 'Agus Salim', code: '00000124' },
       phone: null,
-      rows: [due(3, 2, null, 857_143)],
-      outstanding: 857_143,
+      rows: [due(3, 2, null, 857_143), { ...due(4, 0, '2026-03-04', 250_000), id: null, no: null, bill_id: 42 }],
+      outstanding: 1_107_143,
       message: 'Yth. Agus Salim,',
       last: null,
       promise: null,

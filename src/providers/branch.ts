@@ -53,8 +53,9 @@ export const useBranches = (enabled: boolean) =>
 /**
  * Works in another branch from now on, null: in none, over all of them. Every row on the page belongs to the old one, so the page loads
  * anew (specified: after 300 ms).
+ * @param then the address to go on with; left out: the one that is shown
  */
-export const changeBranch = async (id: number | null): Promise<void> => {
+export const changeBranch = async (id: number | null, then?: string): Promise<void> => {
   await api.post('profile/changeprofile', { body: { session_profile_id: id } });
-  setTimeout(() => window.location.reload(), RELOAD_MS);
+  setTimeout(() => (then === undefined ? window.location.reload() : window.location.assign(then)), RELOAD_MS);
 };

@@ -1,4 +1,5 @@
 // Whether a path leads to a screen that the user may open: menus, launcher, palette, links and figures ask it before they offer a way.
+import { useMemo } from 'react';
 import { matchPath } from 'react-router';
 import { type Screen, screens as declared } from '../resources/screens.ts';
 import { detour } from './access.ts';
@@ -39,6 +40,12 @@ const opensOf = (user: SessionUser): Opens => {
 
 /** The same for the signed-in user, over all screens of the program. */
 export const useOpens = (): Opens => opensOf(useUser());
+
+/** The same as if the signed-in user, a superadmin, worked in that branch. */
+export const useOpensIn = (branch: number): Opens => {
+  const user = useUser();
+  return useMemo(() => opensOf({ ...user, session_profile_id: branch }), [user, branch]);
+};
 
 /** The path of an address without what it asks and where on the page it leads. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/, '');

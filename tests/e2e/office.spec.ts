@@ -11,15 +11,6 @@ const PHONE = { width: 390, height: 844 };
 const KEEPER = 'finance.bdg';
 const SETTLED_MS = 3000;
 
-/** Whose columns are more than a desk has room for: a year to type into, and incomes with all that was made of them. */
-const PUSHED: readonly string[] = [
-  '/finance/anggaran',
-  '/finance/income/service',
-  '/finance/income/tindakanmedis',
-  '/finance/income/tindakanmedis/deviden',
-  '/finance/tindakan/history',
-];
-
 /** Tables that are wider than their card once what the page waits for is there; on a phone they may be pushed inside it, not past it. */
 const wideTables = (page: Page, pushed: boolean): Promise<readonly string[]> =>
   page.evaluate(
@@ -53,7 +44,7 @@ const walk = async (page: Page, pushed: boolean): Promise<void> => {
   const pages = routes.filter(
     ({ path }) => (path === '/finance' || path.startsWith('/finance/')) && !path.includes(':'),
   );
-  for (const route of pages.filter(({ path }) => pushed || !PUSHED.includes(path))) {
+  for (const route of pages) {
     if (endOf(user, route, route.path) !== route.path) continue;
     await follow(page, route.path, route.path);
     wide.push(...(await wideTables(page, pushed)).map((table) => `${route.path}: ${table}`));

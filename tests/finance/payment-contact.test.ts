@@ -164,7 +164,7 @@ describe('who asks', () => {
     const reached = { result: 'dihubungi' };
     expect(refused(await note([one.ids[0] ?? 0, two.ids[0] ?? 0], reached))).toEqual([
       422,
-      'Pilih angsuran dari satu pasien',
+      'Pilih dari satu pasien saja',
     ]);
     const far = await clinic.as('admin.jkt');
     expect((await note(one.ids.slice(0, 1), reached, far)).status).toBe(409);
@@ -193,7 +193,9 @@ describe('whole bills on credit', () => {
     expect(status).toBe(200);
     const [entry, ...others] = body.data;
     expect(others).toEqual([]);
-    expect(entry?.rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([...who.ids].toSorted((a, b) => a - b));
+    expect(entry?.rows.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      [...who.ids].toSorted((a, b) => a - b),
+    );
     const open = (await at.detail(who.bill)).angsurans.reduce(
       (sum, { amount, paid_amount }) => sum + amount - paid_amount,
       0,

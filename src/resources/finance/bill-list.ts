@@ -1,6 +1,7 @@
 // The list of bills: its columns, filters and sums (finance.md 4).
 import { field } from '../kernel/field.ts';
 import { ages } from './aging.ts';
+import { promiseStates } from './contact.ts';
 import { branchFilter } from '../kernel/branch-filter.ts';
 import { postedFilters } from './posted-filter.ts';
 
@@ -31,6 +32,8 @@ export const billFilters = {
   iscredit: { by: 'custom', field: field.flag('Kredit atau lewat jatuh tempo') },
   /** Open bills of which a part is of that age. */
   age: { by: 'custom', field: field.choice('Umur', { options: ages }) },
+  /** Of the last promise about the bill as a whole. */
+  promise: { by: 'custom', field: field.choice('Janji bayar', { options: promiseStates }) },
   /** The cancelled bill of a finished visit that has no other. */
   unbilled: { by: 'custom', field: field.flag('Kunjungan belum ditagih') },
   posted_after: { by: 'custom', field: field.date('Terbit setelah') },

@@ -12,6 +12,12 @@ const ids = z
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((numbers) => numbers.length <= MOST_REMINDED, `Maksimal ${MOST_REMINDED} baris`);
 
+const onceEach = (twice: string) =>
+  z
+    .array(id)
+    .max(MOST_OF_ONE)
+    .refine((all) => new Set(all).size === all.length, twice);
+
 export const contactCalls = {
   'finance.kontak.daftar': defineCall({
     name: 'finance.kontak.daftar',
@@ -19,12 +25,12 @@ export const contactCalls = {
     path,
     module: 'finance',
     summary:
-      'Angsuran terpilih, atau semua yang terbuka dari tagihan kredit terpilih, per pasien: nomor, teks WhatsApp, kontak terakhir',
+      'Angsuran terpilih, atau semua yang terbuka dari tagihan terpilih, per pasien: nomor, teks WhatsApp, kontak terakhir',
     writes: false,
     query: z
       .strictObject({
         ids: ids.optional(),
-        /** Bills on credit: all that is open of them. */
+        /** Bills: all that is open of them, installments or the whole. */
         tagihan: ids.optional(),
       })
       .refine((q) => (q.ids === undefined) !== (q.tagihan === undefined), { path: ['ids'], message: 'Wajib diisi' }),
@@ -34,15 +40,13 @@ export const contactCalls = {
     method: 'POST',
     path,
     module: 'finance',
-    summary: 'Mencatat hasil menghubungi seorang pasien tentang angsurannya, dan janji bayarnya',
+    summary: 'Mencatat hasil menghubungi seorang pasien tentang angsuran atau tagihannya, dan janji bayarnya',
     writes: true,
     body: z
       .strictObject({
-        angsuran_ids: z
-          .array(id)
-          .min(1, 'Wajib diisi')
-          .max(MOST_OF_ONE)
-          .refine((all) => new Set(all).size === all.length, 'Angsuran yang sama dipilih dua kali'),
+        angsuran_ids: onceEach('Angsuran yang sama dipilih dua kali').optional(),
+        /** Bills without installments. */
+        bill_ids: onceEach('Tagihan yang sama dipilih dua kali').optional(),
         result: z.enum(
           contactResults.map(({ value }) => value),
           { error: 'Wajib diisi' },
@@ -52,7 +56,9 @@ export const contactCalls = {
         promise_amount: z.number({ error: 'Wajib diisi' }).int().min(1, 'Minimal 1').nullish(),
         note: z.string().trim().max(300, 'Maksimal 300 karakter').nullish(),
       })
-      .superRefine(({ result, promise_date, promise_amount }, check) => {
+      .superRefine(({ angsuran_ids = [], bill_ids = [], result, promise_date, promise_amount }, check) => {
+        if (angsuran_ids.length + bill_ids.length === 0)
+          check.addIssue({ code: 'custom', path: ['angsuran_ids'], message: 'Wajib diisi' });
         const promised = result === contactResult.promised;
         for (const [name, value] of Object.entries({ promise_date, promise_amount }))
           if ((value !== null && value !== undefined) !== promised)

@@ -1,4 +1,5 @@
-// Rows as a table; a click anywhere on a row opens it, the link in the title column does the same for the keyboard.
+// Rows as a table; a click anywhere on a row opens it, the link in the title column does the same for the keyboard. Amounts are told as
+// tables of the books do: the unit once, in the heading of the first, and brackets below zero.
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,8 @@ import { Link, useNavigate } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
 import type { Density } from '../../resources/platform/saved-view-calls.ts';
 import { type Column, DataTable } from '../../kit/table/data-table.tsx';
-import { alignOf } from '../views/align.ts';
+import { Figure } from '../../kit/table/figure.tsx';
+import { alignOf, isMoney } from '../views/align.ts';
 import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';
 import type { Sort } from './list-state.ts';
@@ -37,9 +39,9 @@ const nextSort = (resource: Resource, sort: Sort, name: string): Sort => {
   return sort.order === 'asc' ? { field: name, order: 'desc' } : resource.list.sort;
 };
 
-type HeadProps = Pick<Props, 'resource' | 'sort' | 'onSort'> & NamedField;
+type HeadProps = Pick<Props, 'resource' | 'sort' | 'onSort'> & NamedField & { readonly head: string };
 
-const SortHead = ({ resource, sort, onSort, name, field }: HeadProps) => {
+const SortHead = ({ resource, sort, onSort, name, field, head }: HeadProps) => {
   const { t } = useTranslation();
   const order = sort.field === name ? sort.order : undefined;
   return (
@@ -49,7 +51,7 @@ const SortHead = ({ resource, sort, onSort, name, field }: HeadProps) => {
       aria-label={t('list.sort', { label: field.label })}
       onClick={() => onSort(nextSort(resource, sort, name))}
     >
-      {field.label}
+      {head}
       <span className={style.carets} aria-hidden="true">
         <CaretUpOutlined data-on={order === 'asc'} />
         <CaretDownOutlined data-on={order === 'desc'} />
@@ -64,9 +66,16 @@ interface CellProps extends NamedField {
   readonly overrides: RowOverrides | undefined;
 }
 
-const Cell = ({ row, name, field, to, overrides }: CellProps) => {
+const Value = ({ row, name, field, overrides }: Omit<CellProps, 'to'>) => {
   const Own = overrides?.cells?.[name];
-  const value = Own ? <Own row={row} /> : <FieldCell field={field} name={name} record={row} />;
+  if (Own) return <Own row={row} />;
+  const amount = row[name];
+  if (isMoney(field)) return typeof amount === 'number' && <Figure value={amount} always />;
+  return <FieldCell field={field} name={name} record={row} />;
+};
+
+const Cell = ({ row, name, field, to, overrides }: CellProps) => {
+  const value = <Value row={row} name={name} field={field} overrides={overrides} />;
   if (!to) return value;
   return (
     <Link className={style.link} to={to}>
@@ -84,12 +93,14 @@ const useColumns = (props: Omit<Props, 'rows' | 'density' | 'stale' | 'opens'>, 
   return useMemo((): readonly Column<ListRow>[] => {
     const linked = columns.some(({ name }) => name === resource.title) ? resource.title : columns[0]?.name;
     const Actions = overrides?.Actions;
+    const first = columns.find(({ field }) => isMoney(field))?.name;
+    const headOf = ({ name, field: { label } }: NamedField) => (name === first ? `${label} (Rp)` : label);
     const values = columns.map((named): Column<ListRow> => ({
       key: named.name,
       head: resource.list.sortable.includes(named.name) ? (
-        <SortHead {...{ resource, sort, onSort }} {...named} />
+        <SortHead {...{ resource, sort, onSort }} {...named} head={headOf(named)} />
       ) : (
-        named.field.label
+        headOf(named)
       ),
       order: sort.field === named.name ? ARIA[sort.order] : undefined,
       as: alignOf(named.field) === 'right' ? 'figure' : undefined,

@@ -32,6 +32,7 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   customer_due: { columns: ['code'], by: 'bills that were issued have their number' },
   account_due: { columns: ['code'], by: 'bills that were issued have their number' },
   contact_rows: { columns: ['code'], by: 'installments are made of issued bills' },
+  contact_whole_bills: { columns: ['code'], by: 'bills that were issued have their number' },
   contact_rows_of_bills: { columns: ['code'], by: 'installments are made of issued bills' },
   deliveries_own: { columns: ['made_at'], by: 'its condition' },
   review_paid: { columns: ['code'], by: 'a bill that was paid was issued' },

@@ -50,17 +50,22 @@ const entryOfJournal = named<{ id: number }, [number, number]>(
   'bank_booked_entry',
   'select id from journal_lines where journal_id = $1 and akun_id = $2',
 );
-const storeMatch = named<{ id: number }, [number, number, number, number | null, number]>(
+const storeMatches = named<{ id: number }, [number, number, readonly number[], readonly (number | null)[], number]>(
   'bank_match_store',
-  'insert into bankmatches (profile_id, bankaccount_id, kind, journal_id, created_by) values ($1, $2, $3, $4, $5) returning id',
+  `insert into bankmatches (profile_id, bankaccount_id, kind, journal_id, created_by)
+   select $1, $2, g.kind, g.journal_id, $5 from unnest($3::smallint[], $4::bigint[]) with ordinality g (kind, journal_id, place)
+   order by g.place returning id`,
 );
-const storeMatchLines = named<unknown, [number, number, number, readonly number[]]>(
+type Members = [number, number, readonly number[], readonly number[]];
+const storeMatchLines = named<unknown, Members>(
   'bank_match_store_lines',
-  'insert into bankmatchlines (profile_id, bankaccount_id, match_id, bankline_id) select $1, $2, $3, unnest($4::bigint[])',
+  `insert into bankmatchlines (profile_id, bankaccount_id, match_id, bankline_id)
+   select $1, $2, m.match_id, m.bankline_id from unnest($3::bigint[], $4::bigint[]) m (match_id, bankline_id)`,
 );
-const storeMatchEntries = named<unknown, [number, number, number, readonly number[]]>(
+const storeMatchEntries = named<unknown, Members>(
   'bank_match_store_entries',
-  'insert into bankmatchentries (profile_id, bankaccount_id, match_id, journal_line_id) select $1, $2, $3, unnest($4::bigint[])',
+  `insert into bankmatchentries (profile_id, bankaccount_id, match_id, journal_line_id)
+   select $1, $2, m.match_id, m.journal_line_id from unnest($3::bigint[], $4::bigint[]) m (match_id, journal_line_id)`,
 );
 
 interface Parts {
@@ -69,17 +74,29 @@ interface Parts {
   readonly lines: readonly number[];
   readonly entries: readonly number[];
 }
-/** Stores a group; the database refuses what is matched already, and sides that differ. @returns its number */
-export const storeGroup = async (
+/**
+ * Stores groups, all of them by three statements; the database refuses what is matched already, and sides that differ.
+ * @returns their numbers, in the order of the groups
+ */
+export const storeGroups = async (
   { tx, branch, actor }: WriteContext,
   account: number,
-  { kind, journal_id, lines, entries }: Parts,
-): Promise<number> => {
-  const stored = await runOne(tx, storeMatch, branch.id, account, kind, journal_id, actor.id);
-  if (!stored) throw new Error('The match was not stored.');
-  if (lines.length > 0) await run(tx, storeMatchLines, branch.id, account, stored.id, lines);
-  if (entries.length > 0) await run(tx, storeMatchEntries, branch.id, account, stored.id, entries);
-  return stored.id;
+  groups: readonly Parts[],
+): Promise<readonly number[]> => {
+  const kinds = groups.map(({ kind }) => kind);
+  const journals = groups.map(({ journal_id }) => journal_id);
+  const stored = await run(tx, storeMatches, branch.id, account, kinds, journals, actor.id);
+  // Numbers are given in the order of the insert; the order of an answer is nobody's promise.
+  const ids = stored.map(({ id }) => id).toSorted((one, other) => one - other);
+  const pairsOf = (side: 'lines' | 'entries') =>
+    ids.flatMap((id, at) => (groups[at]?.[side] ?? []).map((member) => ({ id, member })));
+  const storeSide = async (statement: typeof storeMatchLines, pairs: ReturnType<typeof pairsOf>) => {
+    if (pairs.length === 0) return;
+    const [matches, members] = [pairs.map(({ id }) => id), pairs.map(({ member }) => member)];
+    await run(tx, statement, branch.id, account, matches, members);
+  };
+  await Promise.all([storeSide(storeMatchLines, pairsOf('lines')), storeSide(storeMatchEntries, pairsOf('entries'))]);
+  return ids;
 };
 
 /** Books the rest between both sides from the first line, on its day. @returns the journal and its entry on the bank's account */
@@ -148,24 +165,29 @@ const lessonOf = (wanted: Wanted, lines: readonly Line[], entries: readonly Entr
   return rest ? [{ ...about, event: null, component: rest.component, akun_id: rest.akun_id ?? null }] : [];
 };
 
-const matchOne = async (context: WriteContext, account: HeldAccount, wanted: Wanted, known: Known) => {
-  const { lines, entries } = partsOf(wanted, known, account.closed_until);
+/** A match that may be made, with what is booked for it. */
+const matchOf = (wanted: Wanted, known: Known, closed: string | null) => {
+  const { lines, entries } = partsOf(wanted, known, closed);
   const [first] = lines;
   const amount = sumOf(lines) - sumOf(entries);
   if (lines.length + entries.length === 0) throw new Refusal('bank-nothing');
-  if (amount !== 0 && !(wanted.rest && first))
-    throw new Refusal('bank-differs', { amount: formatRupiah(Math.abs(amount)) });
-  const booked =
-    amount !== 0 && wanted.rest && first
-      ? await bookRest(context, account, { first, rest: wanted.rest, amount })
-      : undefined;
-  const id = await storeGroup(context, account.id, {
-    kind: booked ? matchKind.booked : wanted.suggested ? matchKind.suggested : matchKind.byHand,
-    journal_id: booked?.journal ?? null,
-    lines: wanted.line_ids,
-    entries: booked ? [...wanted.entry_ids, booked.entry] : wanted.entry_ids,
-  });
-  return { id, lessons: lessonOf(wanted, lines, entries) };
+  const { rest } = wanted;
+  if (amount !== 0 && !(rest && first)) throw new Refusal('bank-differs', { amount: formatRupiah(Math.abs(amount)) });
+  const booking = amount !== 0 && rest && first ? { first, rest, amount } : undefined;
+  return { wanted, booking, lessons: lessonOf(wanted, lines, entries) };
+};
+
+/** The group of a match; what the ledger lacks is booked first. */
+const groupOf = async (
+  context: WriteContext,
+  account: HeldAccount,
+  { wanted, booking }: ReturnType<typeof matchOf>,
+): Promise<Parts> => {
+  const [lines, entries] = [wanted.line_ids, wanted.entry_ids];
+  if (!booking)
+    return { kind: wanted.suggested ? matchKind.suggested : matchKind.byHand, journal_id: null, lines, entries };
+  const { journal, entry } = await bookRest(context, account, booking);
+  return { kind: matchKind.booked, journal_id: journal, lines, entries: [...entries, entry] };
 };
 
 /**
@@ -190,14 +212,15 @@ export const matchLines = async (
     lines: new Map(lines.map((line) => [line.id, line])),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
   };
-  const made: { readonly id: number; readonly lessons: readonly Lesson[] }[] = [];
-  for (const wanted of matches) made.push(await matchOne(context, account, wanted, known));
+  const made = matches.map((wanted) => matchOf(wanted, known, account.closed_until));
+  const groups: Parts[] = [];
+  for (const match of made) groups.push(await groupOf(context, account, match));
+  const match_ids = await storeGroups(context, account.id, groups);
   await learn(
     context,
     account.id,
     made.flatMap(({ lessons }) => lessons),
   );
-  const match_ids = made.map(({ id }) => id);
   return {
     record: { match_ids },
     log: {

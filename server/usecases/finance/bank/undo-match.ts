@@ -9,7 +9,7 @@ import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { reverse } from '../ledger/reverse-journal.ts';
 import { holdAccount } from './bank-account.ts';
 import { unlearn } from './bank-rule.ts';
-import { storeGroup } from './match-lines.ts';
+import { storeGroups } from './match-lines.ts';
 
 type Calls = typeof bankCalls;
 
@@ -66,7 +66,7 @@ export const undoMatch = async (context: WriteContext, { params, body }: CallReq
     const mirror = await reverse(context, journal_id, today, 'pencocokan bank dilepas');
     const entries = await run(tx, bothEntries, [journal_id, mirror.id], account.akun_id);
     const parts = { kind: matchKind.takenBack, journal_id: null, lines: [], entries: entries.map(({ id }) => id) };
-    await storeGroup(context, account.id, parts);
+    await storeGroups(context, account.id, [parts]);
   }
   return {
     record: { id: match.id },

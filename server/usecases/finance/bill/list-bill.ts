@@ -22,6 +22,7 @@ import { inRange, openParts } from './open-parts.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { soldGoods } from './sold-goods-port.ts';
+import { contactOf, promiseIs, promiseOf } from './contact-facts.ts';
 import { isUnbilled } from './unbilled.ts';
 
 /** What is read of a bill; the rest follows from that. */
@@ -45,6 +46,8 @@ const COLUMNS = [
      (select string_agg(l.name, ', ' order by l.line_no) from bill_lines l where l.bill_id = t.id) end as goods`,
   'coalesce(c.phone, c.wali_phone) as phone',
   'p.name as branch',
+  `${contactOf('t.id', 'bill_id')} as contact`,
+  `${promiseOf('t.id', 'bill_id')} as promise`,
 ].join(', ');
 const JOINS = 'join profiles p on p.id = t.profile_id left join users c on c.id = t.customer_id';
 
@@ -77,9 +80,10 @@ const CREDIT = `(t.status in ${listed(openBillStates)} and (t.payment_type = ${p
 
 const billWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(bill, context, parameters);
-  const { keyword, iscredit, age, unbilled, posted_after, posted_from, posted_until, profile_id } = parameters;
+  const { keyword, iscredit, age, unbilled, posted_after, posted_from, posted_until, profile_id, promise } = parameters;
   if (iscredit !== undefined) where.add(iscredit === true ? CREDIT : `not ${CREDIT}`, context.today);
   if (age !== undefined) addAge(where, age as Age, context.today);
+  where.add(promiseIs('t.id', 'bill_id'), promise);
   where.add(`(${isUnbilled()}) = ?`, unbilled);
   where.add(`(t.posting_date > ? and t.status <> ${bill.state.cancelled})`, posted_after);
   where.add('t.posting_date >= ?', posted_from);

@@ -63,6 +63,7 @@ export const AmountCell = memo(({ akun, month, label, value, changed, ...act }: 
       data-changed={changed || undefined}
       aria-label={label}
       aria-invalid={wrong || undefined}
+      title={value === 0 ? undefined : formatNumber(value)}
       inputMode="text"
       autoComplete="off"
       value={text ?? (value === 0 ? '' : formatNumber(value))}

@@ -63,6 +63,8 @@ const useColumns = ({ rows, typed, onRest, ...actions }: Props): readonly Column
     key: 'year',
     head: t('budget.total'),
     as: 'figure',
+    headClass: style.year,
+    className: () => style.year,
     cell: (row) => <Figure value={sumOf(monthsIn(row, typed))} />,
     sum: <Figure value={sumOf(result)} always />,
   };

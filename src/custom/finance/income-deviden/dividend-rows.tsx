@@ -3,10 +3,9 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
-import { DateText } from '../../../kit/date/date-text.tsx';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { Person } from '../../../parts/finance/income/cells.tsx';
+import { Below, Cared, Dated } from '../../../parts/finance/income/merged-cells.tsx';
 import style from '../../../parts/finance/income/income.module.css';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import type { Asked } from '../../../parts/finance/income/use-asked.ts';
@@ -30,18 +29,28 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
   const figure = figureOf<Row>(sums);
   return [
     { key: 'treatment', head: t('income.treatment'), as: 'name', cell: ({ treatment }) => treatment },
-    { key: 'date', head: t('hutang.date'), as: 'code', cell: (row) => <DateText value={row.transaction_at} /> },
-    { key: 'bill', head: t('income.bill'), as: 'code', cell: ({ bill }) => bill },
+    {
+      key: 'date',
+      head: t('hutang.date'),
+      as: 'code',
+      cell: ({ transaction_at, bill }) => <Dated date={transaction_at} bill={bill} />,
+    },
     {
       key: 'patient',
       head: t('income.patient'),
-      cell: ({ patient, rm }) => <Person name={patient} code={rm} />,
+      cell: ({ patient, rm, doctor }) => <Cared patient={patient} rm={rm} doctor={doctor} />,
     },
-    { key: 'doctor', head: t('income.doctor'), cell: ({ doctor }) => <Person name={doctor} /> },
     figure('clinic_amount', t('income.dividend.clinic')),
-    { key: 'percent', head: t('income.percent'), as: 'figure', cell: ({ percent }) => formatPercent(percent) },
     { key: 'split', head: t('income.dividend.each'), cell: (row) => <Split row={row} /> },
-    figure('investor_amount', t('income.dividend.part')),
+    {
+      ...figure('investor_amount', t('income.dividend.part')),
+      cell: ({ investor_amount, percent }) => (
+        <>
+          {formatNumber(investor_amount)}
+          <Below>{`${formatPercent(percent)}\u00A0%`}</Below>
+        </>
+      ),
+    },
     figure('accrued_amount', t('income.accrued')),
     figure('paid_amount', t('income.paid')),
     {

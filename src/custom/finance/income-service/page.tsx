@@ -4,11 +4,14 @@ import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { userRole } from '../../../resources/platform/role.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
-import { Person } from '../../../parts/finance/income/cells.tsx';
+import { Below, Cared } from '../../../parts/finance/income/merged-cells.tsx';
+import style from '../../../parts/finance/income/income.module.css';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
 import { useAsked } from '../../../parts/finance/income/use-asked.ts';
@@ -17,7 +20,22 @@ type Answer = AnswerOf<'finance.income.service'>;
 type Row = Answer['data'][number];
 const DOCTORS = { role: userRole.dokter };
 
-const Code = ({ row: { id, code } }: { row: Row }) => <Link to={`/finance/payment/bill/${id}`}>{code}</Link>;
+const Code = ({ row: { id, code, posting_date } }: { row: Row }) => (
+  <>
+    <Link className={style.code} to={`/finance/payment/bill/${id}`}>
+      {code}
+    </Link>
+    <Below>
+      <DateText value={posting_date} />
+    </Below>
+  </>
+);
+const Paid = ({ row: { paid_amount, methods } }: { row: Row }) => (
+  <>
+    {formatNumber(paid_amount)}
+    {methods.length > 0 && <div className={`${words.quiet} ${style.methods}`}>{methods.join(', ')}</div>}
+  </>
+);
 
 /** What hardly a bill has stands only where there is some. */
 const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
@@ -25,13 +43,11 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
   const figure = figureOf<Row>(sums);
   return [
     { key: 'code', head: t('income.bill'), as: 'name', cell: (row) => <Code row={row} /> },
-    { key: 'date', head: t('hutang.date'), as: 'code', cell: (row) => <DateText value={row.posting_date} /> },
     {
       key: 'patient',
       head: t('income.patient'),
-      cell: ({ patient, rm }) => <Person name={patient} code={rm} />,
+      cell: ({ patient, rm, doctor }) => <Cared patient={patient} rm={rm} doctor={doctor} />,
     },
-    { key: 'doctor', head: t('income.doctor'), cell: ({ doctor }) => <Person name={doctor} /> },
     figure('treatment_amount', t('income.service.treatment')),
     figure('item_amount', t('income.service.item')),
     figure('lab_amount', t('income.service.lab')),
@@ -39,10 +55,9 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
     figure('discount_amount', t('income.service.discount')),
     ...(sums.rounding_amount === 0 ? [] : [figure('rounding_amount', t('income.service.rounding'))]),
     figure('total_amount', t('income.service.total')),
-    figure('paid_amount', t('income.paid')),
+    { ...figure('paid_amount', t('income.paid')), cell: (row) => <Paid row={row} /> },
     ...(sums.writtenoff_amount === 0 ? [] : [figure('writtenoff_amount', t('income.service.writtenOff'))]),
     figure('outstanding', t('income.service.outstanding')),
-    { key: 'methods', head: t('income.service.methods'), cell: ({ methods }) => methods.join(', ') },
   ];
 };
 

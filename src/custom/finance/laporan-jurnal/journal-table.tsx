@@ -12,7 +12,7 @@ import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { Link } from '../../../kit/page/link.tsx';
+import { BranchLink } from '../../../parts/platform/branch/branch-link.tsx';
 import { sourceOf } from '../../../screens/record/journal-source.ts';
 import { NotesButton } from '../../../parts/finance/note/notes-button.tsx';
 import style from '../../../parts/finance/report/report.module.css';
@@ -51,7 +51,13 @@ const Memo = ({ journal, open }: { journal: Journal; open: boolean }) => {
   const { label, tone } = jurnal.states[journal.status];
   return (
     <>
-      {source ? <Link to={source}>{journal.memo}</Link> : journal.memo}{' '}
+      {source ? (
+        <BranchLink to={source} branch={journal.profile_id}>
+          {journal.memo}
+        </BranchLink>
+      ) : (
+        journal.memo
+      )}{' '}
       {journal.status !== POSTED && <StatusChip label={label} tone={tone} />}
       <RequestChips record={journal} />
       <Posting journal={journal} />

@@ -9,7 +9,14 @@ import { PayOpenBill } from '../../../parts/finance/billing/row-actions.tsx';
 import { POSTED, PostedTag } from '../../../parts/finance/report/posted-tag.tsx';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
 
-const { iscredit: _iscredit, age: _age, customer: _customer, payment_type: _payment, ...filters } = bill.list.filters;
+const {
+  iscredit: _iscredit,
+  age: _age,
+  customer: _customer,
+  payment_type: _payment,
+  promise: _promise,
+  ...filters
+} = bill.list.filters;
 const page: Resource = { ...bill, list: { ...bill.list, filters }, screens: { show: '/finance/payment/bill/:id' } };
 const overrides: RowOverrides = {
   cells: { ...billCells, doctor_id: nameCell('doctordata') },

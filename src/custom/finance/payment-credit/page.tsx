@@ -9,10 +9,12 @@ import type { ListRow } from '../../../screens/list/use-records.ts';
 import { Aging } from '../../../parts/finance/aging/aging.tsx';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
 import { CreditMenu } from './credit-menu.tsx';
-import { PickedTools } from '../../../parts/finance/contact/collecting.tsx';
+import type { ListedOf } from '../../../resources/answers.ts';
+import { promiseState } from '../../../resources/finance/contact.ts';
+import { BrokenPromises, PickedTools } from '../../../parts/finance/contact/collecting.tsx';
+import { LastContact } from '../../../parts/finance/contact/last-contact.tsx';
 import { PickBox, PickedInstallments } from '../../../parts/finance/contact/picked.tsx';
 import layout from '../../../kit/style/layout.module.css';
-import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { PayOpenBill, RemindButton } from '../../../parts/finance/billing/row-actions.tsx';
 
 const OWED = { iscredit: 'true' };
@@ -44,6 +46,8 @@ const page: Resource = {
   screens: { show: '/finance/payment/bill/:id' },
 };
 
+type Asked = Pick<ListedOf<'finance.bill'>, 'contact' | 'promise'>;
+
 const Actions = ({ row }: { row: ListRow }) => {
   const name = String(row['customer_name']);
   return (
@@ -54,23 +58,26 @@ const Actions = ({ row }: { row: ListRow }) => {
     </>
   );
 };
-/** What is on credit is ticked whole: the round asks for all that is open of it. */
+/** A bill is ticked whole: the round asks for all that is open of it. Nobody can be asked for one that names no patient. */
 const DueCell = ({ row }: { row: ListRow }) => {
   const Due = billCells.due_date;
-  const onCredit = row['payment_type'] === paymentType.credit && Number(row['outstanding'] ?? 0) > 0;
-  if (!onCredit) return <Due row={row} />;
+  const { contact, promise } = row as unknown as Asked;
+  const canBeAsked = row['customer_id'] !== null && Number(row['outstanding'] ?? 0) > 0;
   return (
-    <span className={layout.lineTight}>
-      <PickBox id={row.id} name={String(row['customer_name'] ?? '')} />
-      <Due row={row} />
-    </span>
+    <>
+      <span className={layout.lineTight}>
+        {canBeAsked && <PickBox id={row.id} name={String(row['customer_name'] ?? '')} />}
+        <Due row={row} />
+      </span>
+      {(contact ?? promise) && <LastContact contact={contact} promise={promise} />}
+    </>
   );
 };
 const overrides: RowOverrides = { cells: { ...billCells, due_date: DueCell }, Actions };
 
 export default function CreditPage() {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const isAged = search.has('age');
   const sums = ['total_amount', 'installment_current_amount', 'outstanding'] as const;
   const totals = (isAged ? [...sums, 'aged' as const] : sums).map((name) => ({
@@ -90,6 +97,7 @@ export default function CreditPage() {
         bounded
       >
         <Aging kind="bill" />
+        <BrokenPromises of="tagihan" onFollow={() => setSearch({ promise: promiseState.broken })} />
         <PickedTools of="tagihan" />
       </ListScreen>
     </PickedInstallments>

@@ -12,6 +12,7 @@ const SALES = { type: String(billType.sale) };
 const {
   iscredit: _iscredit,
   age: _age,
+  promise: _promise,
   customer: _customer,
   payment_type: _payment,
   type: _type,

@@ -8,7 +8,8 @@ import { mitra } from '../../../resources/finance/mitra.ts';
 import { accruedSums } from '../../../resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../resources/finance/tindakanincome.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
-import { incomeCells, WhyIncome } from '../../../parts/finance/income/cells.tsx';
+import { amountCell, incomeCells, WhyIncome } from '../../../parts/finance/income/cells.tsx';
+import { mergedCells, recognised } from '../../../parts/finance/income/merged-cells.tsx';
 import { RangedList } from '../../../parts/finance/income/ranged-list.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
@@ -24,16 +25,15 @@ const SUMS = [
   'investor_amount',
   'accrued_investor',
 ] as const;
+/** Each amount stands with what of it is recognised. */
 const columns = [
   'transaction_at',
-  'bill_id',
   'customer_id',
-  'doctor_id',
   'name',
-  ...SUMS,
-  'lab_state',
-  'override_reason',
-  'paid_state',
+  'net_amount',
+  'doctor_amount',
+  'rumahsakit_amount',
+  'investor_amount',
   'status',
 ] as const;
 const totals = SUMS.map((sum) => ({ sum, label: tindakanincome.fields[sum].label, money: true as const }));
@@ -44,7 +44,17 @@ const Actions = ({ row }: { row: ListRow }) => (
     <WhyIncome row={row} />
   </>
 );
-const overrides: RowOverrides = { cells: incomeCells(accruedSums), Actions };
+const amounts = incomeCells(accruedSums);
+const overrides: RowOverrides = {
+  cells: {
+    ...amounts,
+    ...mergedCells,
+    doctor_amount: recognised(amounts.doctor_amount, 'accrued_doctor'),
+    rumahsakit_amount: recognised(amountCell('rumahsakit_amount'), 'accrued_rumahsakit'),
+    investor_amount: recognised(amountCell('investor_amount'), 'accrued_investor'),
+  },
+  Actions,
+};
 
 /** Who does not keep partners cannot choose one. */
 const UNCHOSEN = ['mitra'] as const;

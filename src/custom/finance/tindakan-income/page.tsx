@@ -3,21 +3,43 @@ import { incomeSums } from '../../../resources/finance/tindakanincome-fields.ts'
 import { tindakanincome } from '../../../resources/finance/tindakanincome.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { incomeCells, WhyIncome } from '../../../parts/finance/income/cells.tsx';
+import { mergedCells } from '../../../parts/finance/income/merged-cells.tsx';
 import { OverrideButton } from '../../../parts/finance/share/override-button.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 
 const { bill: _bill, customer: _customer, mitra: _partner, ...filters } = tindakanincome.list.filters;
-const page: Resource = { ...tindakanincome, list: { ...tindakanincome.list, filters } };
+const { fields } = tindakanincome;
+/** Each stands with what it is told apart by; the sheet has all of them in columns of their own. */
+const columns = [
+  'transaction_at',
+  'customer_id',
+  'name',
+  'net_amount',
+  'lab_amount',
+  'doctor_amount',
+  'rumahsakit_amount',
+  'investor_amount',
+  'klinik_amount',
+  'status',
+] as const;
+const page: Resource = {
+  ...tindakanincome,
+  fields: {
+    ...fields,
+    lab_amount: { ...fields.lab_amount, label: `${fields.lab_amount.label}, ${fields.bhp_amount.label}` },
+  },
+  list: { ...tindakanincome.list, columns, filters },
+};
 const Actions = ({ row }: { row: ListRow }) => (
   <>
     <WhyIncome row={row} />
     {row['status'] !== tindakanincome.state.cancelled && <OverrideButton id={row.id} of={String(row['name'])} />}
   </>
 );
-const overrides: RowOverrides = { cells: incomeCells(), Actions };
-const totals = incomeSums.map((sum) => ({ sum, label: tindakanincome.fields[sum].label, money: true as const }));
+const overrides: RowOverrides = { cells: { ...incomeCells(), ...mergedCells }, Actions };
+const totals = incomeSums.map((sum) => ({ sum, label: fields[sum].label, money: true as const }));
 
 export default function TreatmentIncomePage() {
   return <ListScreen resource={page} overrides={overrides} totals={totals} />;

@@ -9,11 +9,11 @@ import type { Loaded } from '../../../screens/record/use-record.ts';
 export const CardTab = ({ record }: { readonly record: Loaded }) => {
   const { t } = useTranslation();
   const { opens, near } = useScreens();
-  const { sheet, card, hasWarehouses } = useStockCard(record.id);
+  const { sheet, card, branch, hasWarehouses } = useStockCard(record.id);
   const wayTo = (path: string) => (opens(path) ? near(path) : undefined);
   return (
     <ReportSheet {...sheet}>
-      <CardTable card={card} label={t('card.title')} hasWarehouses={hasWarehouses} wayTo={wayTo} />
+      <CardTable card={card} label={t('card.title')} hasWarehouses={hasWarehouses} branch={branch} wayTo={wayTo} />
     </ReportSheet>
   );
 };

@@ -84,7 +84,12 @@ export const useDocumentColumns = (): readonly Column<Document>[] => {
   const wayTo = (path: string) => (opens(path) ? near(path) : undefined);
   const { branch, difference } = useShared<Document>();
   return [
-    { key: 'document', head: t('card.document'), as: 'name', cell: (row) => <DocumentLink {...row} wayTo={wayTo} /> },
+    {
+      key: 'document',
+      head: t('card.document'),
+      as: 'name',
+      cell: (row) => <DocumentLink {...row} branch={row.branch.id} wayTo={wayTo} />,
+    },
     { key: 'account', head: t('reconciliation.account'), cell: ({ akun }) => `${akun.code} ${akun.name}` },
     branch,
     {

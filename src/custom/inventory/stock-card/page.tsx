@@ -12,7 +12,7 @@ export default function StockCardPage() {
   const { opens, near } = useScreens();
   const { id } = useParams();
   const [search] = useSearchParams();
-  const { sheet, card, hasWarehouses } = useStockCard(Number(id), {
+  const { sheet, card, branch, hasWarehouses } = useStockCard(Number(id), {
     until: search.get('sampai'),
     branch: search.get('cabang'),
   });
@@ -20,7 +20,7 @@ export default function StockCardPage() {
   const wayTo = (path: string) => (opens(path) ? near(path) : undefined);
   return (
     <ReportPage title={title} {...sheet}>
-      <CardTable card={card} label={title} hasWarehouses={hasWarehouses} wayTo={wayTo} />
+      <CardTable card={card} label={title} hasWarehouses={hasWarehouses} branch={branch} wayTo={wayTo} />
     </ReportPage>
   );
 }

@@ -1,7 +1,8 @@
 // What the gallery shows, as the address says it.
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { isDate } from '../../../resources/kernel/date.ts';
+import { rangeOf } from '../../../kit/date/range-address.ts';
+import { ALL_DATES } from '../../../kit/date/range.ts';
 import { PAGE_SIZES } from '../../../resources/kernel/page.ts';
 
 export interface GalleryState {
@@ -22,13 +23,13 @@ const NUMBERS = ['customer', 'label', 'doctor', 'tooth'] as const;
 
 const read = (search: URLSearchParams): GalleryState => {
   const number = (name: string) => Number(search.get(name)) || null;
-  const day = (name: string) => (isDate(search.get(name) ?? '') ? (search.get(name) ?? '') : '');
+  const { start, end } = rangeOf(search) ?? ALL_DATES;
   return {
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     limit: PAGE_SIZES.find((size) => String(size) === search.get('limit')) ?? LIMIT,
     keyword: search.get('keyword') ?? '',
-    start: day('start'),
-    end: day('end'),
+    start,
+    end,
     customer: number('customer'),
     label: number('label'),
     doctor: number('doctor'),
@@ -42,8 +43,8 @@ const write = ({ page, limit, keyword, start, end, ...rest }: GalleryState): URL
     ...(page > 1 && { page: String(page) }),
     ...(limit !== LIMIT && { limit: String(limit) }),
     ...(keyword && { keyword }),
-    ...(start && { start }),
-    ...(end && { end }),
+    ...(start && { start_date: start }),
+    ...(end && { end_date: end }),
     ...Object.fromEntries(numbers),
   });
 };

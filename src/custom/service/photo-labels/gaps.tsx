@@ -2,12 +2,14 @@
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { addDays } from '../../../resources/kernel/date.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import { rangeOf, withRange } from '../../../kit/date/range-address.ts';
 import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
@@ -102,9 +104,9 @@ export const Gaps = () => {
   const { t } = useTranslation();
   const today = useToday();
   const labels = useLabels();
-  const [chosen, choose] = useState<{ start: string; end: string }>();
+  const [address, setAddress] = useSearchParams();
   const [page, setPage] = useState(FIRST_PAGE);
-  const { start, end } = chosen ?? { start: addDays(today, 1 - LAST_DAYS), end: today };
+  const { start, end } = rangeOf(address) ?? { start: addDays(today, 1 - LAST_DAYS), end: today };
   const { query, answer } = useCall(
     'service.multimedia.matriks',
     { start_date: start, end_date: end, ...page },
@@ -122,7 +124,7 @@ export const Gaps = () => {
           start={start}
           end={end}
           onChange={(from, to) => {
-            choose({ start: from, end: to });
+            setAddress((now) => withRange(now, { start: from, end: to }), { replace: true });
             setPage(FIRST_PAGE);
           }}
         />

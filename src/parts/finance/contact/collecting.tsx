@@ -1,4 +1,4 @@
-// Above the list of installments: broken promises that wait for somebody, and what is done with the rows that are ticked.
+// Above the lists of installments and of bills: broken promises that wait for somebody, and what is done with the rows that are ticked.
 import { useInvalidate, useList } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
@@ -19,14 +19,23 @@ const BILL: ResourceName = 'finance.bill';
 
 const Worklist = onDemand(async () => (await import('./worklist.tsx')).Worklist);
 
-/** Open installments whose promise was broken: a line that leads to them. */
-export const BrokenPromises = ({ onFollow }: { onFollow: () => void }) => {
+/** What is asked for: installments, or whole bills. */
+type Of = 'ids' | 'tagihan';
+interface BrokenProps {
+  readonly of?: Of;
+  readonly onFollow: () => void;
+}
+
+/** What is open though it was promised until a day that is past: a line that leads there. */
+export const BrokenPromises = ({ of = 'ids', onFollow }: BrokenProps) => {
   const { t } = useTranslation();
   const { result } = useList({
-    resource: angsuran.name,
+    resource: of === 'ids' ? angsuran.name : BILL,
     pagination: { currentPage: 1, pageSize: 1 },
     filters: [
-      { field: 'due', operator: 'eq', value: 'open' },
+      of === 'ids'
+        ? { field: 'due', operator: 'eq', value: 'open' }
+        : { field: 'iscredit', operator: 'eq', value: 'true' },
       { field: 'promise', operator: 'eq', value: promiseState.broken },
     ],
     errorNotification: false,
@@ -39,7 +48,7 @@ export const BrokenPromises = ({ onFollow }: { onFollow: () => void }) => {
       type="warning"
       showIcon
       className={style.line}
-      message={t('kontak.broken', { n: count })}
+      message={t(of === 'ids' ? 'kontak.broken' : 'kontak.brokenBills', { n: count })}
       action={
         <Button size="small" onClick={onFollow}>
           {t('kontak.follow')}
@@ -49,8 +58,8 @@ export const BrokenPromises = ({ onFollow }: { onFollow: () => void }) => {
   );
 };
 
-/** @param of what is ticked: installments, or whole bills on credit */
-export const PickedTools = ({ of = 'ids' }: { readonly of?: 'ids' | 'tagihan' }) => {
+/** @param of what is ticked */
+export const PickedTools = ({ of = 'ids' }: { readonly of?: Of }) => {
   const { t } = useTranslation();
   const me = useUser();
   const picked = usePicked();

@@ -1,4 +1,4 @@
-// Installments, or bills on credit, that are ticked on a list, to be worked off one patient after the other.
+// Installments, or bills, that are ticked on a list, to be worked off one patient after the other.
 import { Checkbox } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

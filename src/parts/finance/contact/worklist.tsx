@@ -43,7 +43,7 @@ const Owed = ({ entry }: { entry: Entry }) => {
       </div>
       <ul className={layout.divided}>
         {rows.map((row) => (
-          <li key={row.id} className={layout.between}>
+          <li key={`${row.bill_id} ${row.no}`} className={layout.between}>
             <span className={layout.lines}>
               <span>{dueName(row)}</span>
               <span className={words.quiet}>
@@ -81,6 +81,12 @@ const Chat = ({ entry: { phone, message, customer } }: { entry: Entry }) => {
   );
 };
 
+/** What the contact is about: installments, and bills that have none. */
+const askedOf = ({ rows }: Entry) => ({
+  angsuran_ids: rows.flatMap(({ id }) => id ?? []),
+  bill_ids: rows.flatMap(({ id, bill_id }) => (id === null ? [bill_id] : [])),
+});
+
 interface OneProps {
   readonly entry: Entry;
   readonly onNext: (saved: boolean) => void;
@@ -103,7 +109,7 @@ const One = ({ entry, onNext }: OneProps) => {
     await send(
       {},
       {
-        angsuran_ids: entry.rows.map(({ id }) => id),
+        ...askedOf(entry),
         result,
         ...(promised && { promise_date: day, promise_amount: amount }),
         note: note.trim() || null,
@@ -142,7 +148,7 @@ const Done = ({ kept, skipped, onClose }: { kept: number; skipped: number; onClo
 };
 
 interface Props {
-  /** Of installments, or of bills on credit: then all that is open of them. */
+  /** Of installments, or of bills: then all that is open of them. */
   readonly ids: readonly number[];
   readonly of?: 'ids' | 'tagihan';
   readonly onClose: () => void;
@@ -169,7 +175,7 @@ const Round = ({ entries, onClose }: { entries: readonly Entry[]; onClose: Props
         {t('kontak.step', { n: at + 1, of: entries.length })}
       </p>
       <Progress aria-hidden percent={(at / entries.length) * WHOLE} showInfo={false} size="small" />
-      <One key={`${entry.customer.id} ${entry.rows[0]?.id}`} entry={entry} onNext={next} />
+      <One key={`${entry.customer.id} ${entry.rows[0]?.bill_id}`} entry={entry} onNext={next} />
     </div>
   );
 };

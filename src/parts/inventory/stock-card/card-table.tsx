@@ -23,21 +23,27 @@ const figure = (value: number | undefined): string => (value === undefined || va
 
 type WayTo = (path: string) => string | undefined;
 
+interface Ways {
+  /** Whose card it is, where it may be another branch's than the reader's. */
+  readonly branch?: number | undefined;
+  /** To a page that the reader may open. */
+  readonly wayTo: WayTo;
+}
+
 /** Opening and closing have none. */
-const Document = ({ move, wayTo }: { readonly move: Partial<Move>; readonly wayTo: WayTo }) => {
+const Document = ({ move, ...ways }: Ways & { readonly move: Partial<Move> }) => {
   const { source_type, source_id, document = null, visit_id = null } = move;
   if (source_type === undefined || source_id === undefined || document === null) return null;
-  return <DocumentLink {...{ source_type, source_id, document, visit_id, wayTo }} />;
+  return <DocumentLink {...{ source_type, source_id, document, visit_id }} {...ways} />;
 };
 
-interface Told {
+interface Told extends Ways {
   readonly hasCosts: boolean;
   readonly hasBatches: boolean;
   readonly hasWarehouses: boolean;
-  readonly wayTo: WayTo;
 }
 /** What says the same in every row is left out. */
-const useColumns = ({ hasCosts, hasBatches, hasWarehouses, wayTo }: Told): readonly Column<Line>[] => {
+const useColumns = ({ hasCosts, hasBatches, hasWarehouses, ...ways }: Told): readonly Column<Line>[] => {
   const { t } = useTranslation();
   const batch: Column<Line> = { key: 'batch', head: t('stock.batch'), cell: ({ batch_no }) => batch_no };
   const warehouse: Column<Line> = {
@@ -61,7 +67,7 @@ const useColumns = ({ hasCosts, hasBatches, hasWarehouses, wayTo }: Told): reado
       key: 'document',
       head: t('card.document'),
       as: 'code',
-      cell: (line) => <Document move={line} wayTo={wayTo} />,
+      cell: (line) => <Document move={line} {...ways} />,
     },
     { key: 'type', head: t('card.type'), cell: ({ typename }) => typename },
     { key: 'about', head: t('card.about'), wide: true, cell: ({ note }) => note },
@@ -74,23 +80,21 @@ const useColumns = ({ hasCosts, hasBatches, hasWarehouses, wayTo }: Told): reado
   ];
 };
 
-interface Props {
+interface Props extends Ways {
   /** Undefined: it is still on its way. */
   readonly card: Card | undefined;
   readonly label: string;
   /** The moves are of several warehouses. */
   readonly hasWarehouses: boolean;
-  /** To a page that the reader may open. */
-  readonly wayTo: WayTo;
 }
 
-export const CardTable = ({ card, label, hasWarehouses, wayTo }: Props) => {
+export const CardTable = ({ card, label, hasWarehouses, ...ways }: Props) => {
   const { t } = useTranslation();
   const columns = useColumns({
     hasCosts: card?.opening.value !== undefined,
     hasBatches: card?.data.some(({ batch_no }) => batch_no !== null) ?? false,
     hasWarehouses,
-    wayTo,
+    ...ways,
   });
   return (
     <DataTable<Line>

@@ -66,5 +66,7 @@ export const useStockCard = (item: number, { until, branch }: CardLink = {}) => 
       </>
     ),
   };
-  return { sheet, card: answer, hasWarehouses: gudang === null };
+  /** Undefined: the reader's own, or all of them. */
+  const of = Number(choice.profile_id) || undefined;
+  return { sheet, card: answer, branch: of, hasWarehouses: gudang === null };
 };

@@ -10,7 +10,7 @@ export const contactMade = z.strictObject({
   note: text.nullable(),
   byname: text,
 });
-/** The last promise about an installment, and what was paid of its bills since, until its day. */
+/** The last promise about an installment or a bill, and what was paid of its bills since, until its day. */
 export const promiseMade = z.strictObject({
   date: dayText,
   amount: rupiah,
@@ -19,11 +19,12 @@ export const promiseMade = z.strictObject({
 });
 
 const reminded = z.strictObject({
-  id,
+  /** Of the installment; null: the whole bill, which has none. */
+  id: id.nullable(),
   bill_id: id,
   code: text,
   /** 0 is the down payment. */
-  no: count,
+  no: count.nullable(),
   due_date: dayText.nullable(),
   outstanding: rupiah,
 });

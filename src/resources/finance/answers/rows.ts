@@ -14,7 +14,13 @@ const listedOnly = ['installments', 'age_days', 'goods', 'goods_cost'] as const;
 /** Without a discount, its amount is 0. */
 export const billRow = {
   all: { outstanding: rupiah, discount_amount: rupiah },
-  list: { ...asked.list, ...reminder },
+  list: {
+    ...asked.list,
+    ...reminder,
+    /** The last time that the patient was asked for the bill as a whole, and what he promised. */
+    contact: contactMade.nullable(),
+    promise: promiseMade.nullable(),
+  },
   show: asked.show,
   without: { show: listedOnly, written: [...listedOnly, ...unasked.written] },
 } as const;
