@@ -1,28 +1,49 @@
-// What comes once a month or a quarter of the year: taxes, dividends, books that are closed and opened again.
-import { pphKind } from '../../src/resources/finance/pajak-kind.ts';
+// What comes once a month or a quarter of the year: rent, taxes, dividends, books that are closed and opened again.
+import { journalKind } from '../../src/resources/finance/jurnal.ts';
+import { type PphKind, pphKind } from '../../src/resources/finance/pajak-kind.ts';
 import { paymentKind } from '../../src/resources/finance/paymentmethod.ts';
 import { addDays, addMonths } from '../../src/resources/kernel/date.ts';
 import { methodOf, oneOf, rowsOf, type Work } from './scene.ts';
 
-/** The tax withheld of doctors in the last month goes to the state. */
-const remit: Work = async (scene) => {
-  const masa = addMonths(`${scene.day.slice(0, 7)}-01`, -1);
-  const rows = await rowsOf<{ id: number }>(
-    scene,
-    `select id from pphs where profile_id = $1 and kind = '${pphKind.doctor}' and masa = $2 and status = 0 order by id`,
-    masa,
-  );
-  if (rows.length === 0) return false;
-  await scene.at('finance').call('finance.pph.setor', {
-    kind: pphKind.doctor,
-    masa,
-    ids: rows.map(({ id }) => id),
-    paymentmethod_id: await methodOf(scene, paymentKind.transfer),
-    ntpn: `${masa.replaceAll('-', '')}${scene.crew.branch.id}0A1B2C3`,
-    setor_at: scene.day,
+/** A hospital rents floors of this branch: its months leave a profit, above what was lost before; those of the others mostly a loss. */
+const LETTING = 'JKT';
+const RENT = 1_000_000_000;
+const letRooms: Work = async (scene) => {
+  if (scene.crew.branch.code !== LETTING) return false;
+  await scene.at('finance').call('finance.jurnal.store', {
+    transaction_at: scene.day,
+    memo: `Sewa ruang rumah sakit ${scene.day.slice(0, 7)}`,
+    kind: journalKind.transaction,
+    details: [
+      { akun: { code: '1-1111' }, debit: RENT },
+      { akun: { code: '7-1002' }, credit: RENT },
+    ],
   });
   return true;
 };
+
+/** The tax withheld of payees of a kind in the last month goes to the state. */
+const remit =
+  (kind: PphKind): Work =>
+  async (scene) => {
+    const masa = addMonths(`${scene.day.slice(0, 7)}-01`, -1);
+    const rows = await rowsOf<{ id: number }>(
+      scene,
+      `select id from pphs where profile_id = $1 and kind = $2 and masa = $3 and status = 0 order by id`,
+      kind,
+      masa,
+    );
+    if (rows.length === 0) return false;
+    await scene.at('finance').call('finance.pph.setor', {
+      kind,
+      masa,
+      ids: rows.map(({ id }) => id),
+      paymentmethod_id: await methodOf(scene, paymentKind.transfer),
+      ntpn: `${masa.replaceAll('-', '')}${scene.crew.branch.id}0A1B2C3`,
+      setor_at: scene.day,
+    });
+    return true;
+  };
 
 /** What the last month left to its investors is reckoned and agreed on. */
 const shareOut: Work = async (scene) => {
@@ -55,4 +76,11 @@ const reopen: Work = async (scene) => {
   return true;
 };
 
-export const bookWorks = { remit, shareOut, close, reopen } as const satisfies Readonly<Record<string, Work>>;
+export const bookWorks = {
+  letRooms,
+  remitDoctors: remit(pphKind.doctor),
+  remitInvestors: remit(pphKind.investor),
+  shareOut,
+  close,
+  reopen,
+} as const satisfies Readonly<Record<string, Work>>;

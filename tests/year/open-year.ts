@@ -8,6 +8,7 @@ import { callCrew } from '../../server/db/seed/crew.ts';
 import { closeDrawer } from '../../server/db/seed/drawer.ts';
 import { seedDemo } from '../../server/db/seed/index.ts';
 import { openTill } from '../../server/db/seed/settle.ts';
+import { planned, runOne } from '../../server/db/statement.ts';
 import { tx, type Transaction } from '../../server/db/transaction.ts';
 import { setClock } from '../support/clock.ts';
 import type { TestDatabase } from '../support/database.ts';
@@ -33,6 +34,7 @@ export const moveTo = ({ database }: Pick<Year, 'database'>, day: string, minute
 
 /** A quarter of a month's profit, after a fifth was kept. */
 const BY_PROFIT = { metode: dividendMethod.ofProfit, percent: 25, reserve_percent: 20, interval: 1 } as const;
+const dividendTax = planned<{ id: number }>(`select id from pajaks where code = 'PPH_DIVIDEN'`);
 /** The first branch shares each treatment with its investors; the others have one who shares in what a month leaves. */
 const invest = async (trx: Transaction, branch: DemoBranch): Promise<void> => {
   const crew = await callCrew(trx, branch);
@@ -42,7 +44,9 @@ const invest = async (trx: Transaction, branch: DemoBranch): Promise<void> => {
   const valid_from = addDays(EVE, 1);
   const held = { investor_id, lembar: 10, modal_amount: 100_000_000, valid_from };
   await finance.create('finance.investorshare', held);
-  await finance.create('finance.devidensetting', { ...BY_PROFIT, valid_from });
+  const tax = await runOne(trx, dividendTax);
+  if (!tax) throw new Error('There is no tax of dividends.');
+  await finance.create('finance.devidensetting', { ...BY_PROFIT, pajak_id: tax.id, valid_from });
 };
 
 /** The last demo day's drawers are counted, so that the year can begin with new ones. */

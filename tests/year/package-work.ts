@@ -84,7 +84,7 @@ const comeForSlot: Work = async (scene: Scene) => {
   await signIfNeeded({ tx: scene.trx, crew, day }, moment, { id: slot.perawatan_id });
   if (random.chance(0.15)) await doctor.act('service.visitperawatan', done.id, 'batal', { reason: 'Pasien menunda' });
   else await doctor.act('service.visitperawatan', done.id, 'selesai', {});
-  await writeNote(doctor, visit.id, []);
+  await writeNote(doctor, { id: visit.id, code: String(visit['code']) }, []);
   await doctor.act('service.visit', visit.id, 'selesai', {});
   return true;
 };

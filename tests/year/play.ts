@@ -64,8 +64,10 @@ type WorkName = keyof typeof works;
 const DATES: Readonly<Record<number, readonly WorkName[]>> = {
   1: ['restock'],
   2: ['payWages'],
+  3: ['letRooms'],
   4: ['shareOut'],
-  8: ['remit'],
+  6: ['payInvestor'],
+  8: ['remitDoctors', 'remitInvestors'],
   9: ['close'],
   11: ['reopen'],
   12: ['close'],

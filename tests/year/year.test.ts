@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { databaseAt, type TestDatabase } from '../support/database.ts';
 import { DAY_MS, expectDaysToHold } from './live.ts';
+import { paidDividends } from './dividends.ts';
 import { openYear } from './open-year.ts';
 import { killDatabase, loseConnections, restoreElsewhere } from './storm.ts';
 
@@ -54,13 +55,14 @@ describe(`a year of the whole clinic (seed ${SEED})`, () => {
       const { server, open, folder } = await openCluster();
       const database = await open('clinic');
       await migrate(database.url);
-      await expectDaysToHold(await openYear(database, SEED), DAYS, (day) => ({
+      const played = await expectDaysToHold(await openYear(database, SEED), DAYS, (day) => ({
         ...(LOST.includes(day.slice(8)) && { storm: ({ database: here }) => loseConnections(here, SOON_MS) }),
         ...(KILLED.includes(day.slice(8)) && { storm: () => killDatabase(server, SOON_MS) }),
         ...(RESTORED.includes(day.slice(5)) && {
           move: async (from) => restoreElsewhere(from, await open(`restored_${day.replaceAll('-', '')}`), folder),
         }),
       }));
+      expect((await paidDividends(played)).length).toBeGreaterThan(0);
     },
   );
 });

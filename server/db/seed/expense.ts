@@ -128,13 +128,10 @@ const VENDORS = [
   },
 ] as const;
 
-/** Vendors are the group's: the first branch brings them. */
-const meetVendors = async (books: Books, day: string): Promise<ReadonlyMap<string, number>> => {
-  const read = async () => new Map((await run(books.trx, vendorIds)).map(({ code, id }) => [code, id]));
-  const known = await read();
-  for (const vendor of VENDORS)
-    if (!known.has(vendor.code)) await finance(books, day).create('inventory.vendor', vendor);
-  return read();
+/** Vendors are the group's. @param crew of the branch that brings them */
+export const meetVendors = async (crew: Crew, day: string): Promise<void> => {
+  const by = crew.at('finance', instantAt(crew.branch.timezone, day, MORNING));
+  for (const vendor of VENDORS) await by.create('inventory.vendor', vendor);
 };
 
 /** Rent of a year, charged month by month; a repair that is owed; an invoice that nobody has looked at yet. */
@@ -142,7 +139,7 @@ const receiveInvoices = async (books: Books, start: string): Promise<void> => {
   const { akun, today, crew } = books;
   const rentDay = addMonths(`${today.slice(0, 8)}01`, -MONTHS_BACK);
   const from = rentDay < start ? start : rentDay;
-  const vendors = await meetVendors(books, from);
+  const vendors = new Map((await run(books.trx, vendorIds)).map(({ code, id }) => [code, id]));
   const invoice = (day: string, vendor: string, no: string, code: string, amount: number, more: object = {}) =>
     finance(books, day).create('finance.biayainvoice', {
       vendor_id: idIn(vendors, vendor),

@@ -2,7 +2,7 @@
 import { INDEX_PLACES, PLAQUE_SURFACES } from '../../../src/resources/service/hygiene.ts';
 import { blankTooth, PERIO_TEETH } from '../../../src/resources/service/perio.ts';
 import type { Person } from './person.ts';
-import { randomOf, type Random } from './random.ts';
+import { type Coded, drawnFor, type Random, serialOf } from './random.ts';
 
 /** Every so many visits have all teeth probed. */
 const CHARTED = 3;
@@ -51,12 +51,12 @@ const stained = (random: Random) => ({
 });
 
 /** What the doctor finds in an open visit of an adult. @param whole all teeth are probed; else now and then */
-export const examineGums = async (doctor: Person, visit_id: number, whole: boolean): Promise<void> => {
-  const random = randomOf(visit_id, 'gums');
+export const examineGums = async (doctor: Person, { id: visit_id, code }: Coded, whole: boolean): Promise<void> => {
+  const random = drawnFor(code, 'gums');
   const record = (kind: 'ohis' | 'perio' | 'plak', findings: object) =>
     doctor.call('service.perio.record', { visit_id, version: 0, kind, findings: findings as never });
   await record('ohis', scored(random));
-  if (!whole && visit_id % CHARTED !== 0) return;
+  if (!whole && serialOf(code) % CHARTED !== 0) return;
   await record('perio', probed(random));
   await record('plak', stained(random));
 };

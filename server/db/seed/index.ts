@@ -16,9 +16,10 @@ import { payCompanyTax } from './company-tax.ts';
 import { callCrew } from './crew.ts';
 import { enterHolidays } from './employment.ts';
 import { endBranch } from './end-branch.ts';
-import { shareCost } from './expense.ts';
+import { meetVendors, shareCost } from './expense.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
+import { playAll } from './lanes.ts';
 import { markTreatments } from './mouth.ts';
 import { closedYear, playLastYear } from './last-year.ts';
 import { installTemplates } from './note.ts';
@@ -35,7 +36,7 @@ import { offerPackages } from './package.ts';
 import { bringAlong, OPENING_PACKAGES } from './package-brought.ts';
 import { sellPackages } from './package-sale.ts';
 import { openTill } from './settle.ts';
-import { missMasks, stockUp } from './stock.ts';
+import { meetSuppliers, missMasks, stockUp } from './stock.ts';
 import { playStaff } from './working-days.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -92,9 +93,15 @@ const playBranchDay = async (
   await playDay(stage, plan);
 };
 
-/** Packages of all branches; the head works in one of them. */
-const offerAll = async ({ part, today }: Progress, branch: DemoBranch | undefined): Promise<void> => {
-  if (branch) await part('packages', [branch.id], (trx) => offerPackages(trx, branch, periodStart(today), today));
+/** What is the group's, before any branch needs it: packages, holidays, who supplies and invoices. @param main where it is entered */
+const playGroup = async ({ part, today }: Progress, main: DemoBranch): Promise<void> => {
+  await part('packages', [main.id], (trx) => offerPackages(trx, main, periodStart(today), today));
+  await part('holidays', [main.id], async (trx) => enterHolidays(trx, await callCrew(trx, main), today));
+  await part('vendors', [main.id], async (trx) => {
+    const crew = await callCrew(trx, main);
+    await meetSuppliers(trx, crew, demoDays(today)[0] ?? today);
+    await meetVendors(crew, periodStart(today));
+  });
 };
 
 /** What lies in the branch on the first day. */
@@ -103,7 +110,6 @@ const playStock = async ({ progress: { today, part } }: Play, branch: DemoBranch
     stockUp(trx, await callCrew(trx, branch), {
       day: firstDay,
       today,
-      first: isFirst(branch),
       visits: branch.visits,
     }),
   );
@@ -214,13 +220,9 @@ export const seedDemo = async ({
       await installTemplates(trx);
     },
   );
-  await offerAll(progress, branches[0]);
   const [main] = branches;
-  if (main)
-    await progress.part('holidays', [main.id], async (trx) =>
-      enterHolidays(trx, await callCrew(trx, main), progress.today),
-    );
-  for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
+  if (main) await playGroup(progress, main);
+  await playAll(branches, (branch) => playBranch({ files, seed, now, progress }, branch));
   const all = branches.map(({ id }) => id);
   await progress.part('shared costs', all, (trx) => shareCost(trx, branches, progress.today));
   if (main)

@@ -10,7 +10,7 @@ import { instantAt } from './clock.ts';
 import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
 import type { Stage } from './play-day.ts';
-import { type Random, randomOf } from './random.ts';
+import { type Coded, drawnFor, type Random } from './random.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** What a treatment leaves on its teeth, and what it is done for. */
@@ -113,8 +113,7 @@ const history = (random: Random, child: boolean, spared: (tooth: number) => bool
 const propose = async (
   { crew, treatments, day }: Stage,
   visit: PlannedVisit,
-  customer_id: number,
-  tooth: number,
+  { customer_id, tooth, agreed }: { readonly customer_id: number; readonly tooth: number; readonly agreed: boolean },
 ): Promise<void> => {
   const doctor = visit.doctor === 0 ? 'dokter' : 'dokter2';
   const person = crew.at(doctor, instantAt(crew.branch.timezone, day, visit.seated + 6));
@@ -129,7 +128,7 @@ const propose = async (
       { perawatan_id: idOf('PRO-01'), tooth, phase: 2, priority: 2 },
     ],
   });
-  if (customer_id % 2 === 0) await person.act('service.treatmentplan', plan.id, 'setujui', {});
+  if (agreed) await person.act('service.treatmentplan', plan.id, 'setujui', {});
 };
 
 /** What the first examination says of the mouth as a whole; some mouths have more to tell. */
@@ -151,11 +150,11 @@ const UNWRITTEN = 0.35;
 export const examine = async (
   stage: Stage,
   visit: PlannedVisit,
-  { visitId, customerId, birthDate }: { visitId: number; customerId: number; birthDate: string },
+  { id, code, customerId, birthDate }: Coded & { readonly customerId: number; readonly birthDate: string },
   { items, known }: Awaited<ReturnType<typeof treatableItems>>,
 ): Promise<void> => {
   const { crew, day } = stage;
-  const random = randomOf(visitId, 'odontogram');
+  const random = drawnFor(code, 'odontogram');
   const entries = [...reasons(items, known)];
   if (entries.length === 0 || random.chance(UNWRITTEN)) return;
   const child = ageAt(birthDate, day) < CHILD_AGE;
@@ -169,8 +168,8 @@ export const examine = async (
     visit.doctor === 0 ? 'dokter' : 'dokter2',
     instantAt(crew.branch.timezone, day, visit.seated + 3),
   );
-  await doctor.call('service.odontogram.record', { visit_id: visitId, entries });
-  if (known.size === 0)
-    await doctor.call('service.odontogram.sheet', sheetOf(random, child), { params: { id: visitId } });
-  if (proposes) await propose(stage, visit, customerId, PLANNED_TOOTH);
+  await doctor.call('service.odontogram.record', { visit_id: id, entries });
+  if (known.size === 0) await doctor.call('service.odontogram.sheet', sheetOf(random, child), { params: { id } });
+  if (proposes)
+    await propose(stage, visit, { customer_id: customerId, tooth: PLANNED_TOOTH, agreed: random.chance(0.5) });
 };

@@ -3,7 +3,7 @@ import type { Vital } from '../../../src/resources/service/vital.ts';
 import { planned, run } from '../statement.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
 import type { Person } from './person.ts';
-import { randomOf } from './random.ts';
+import { type Coded, drawnFor } from './random.ts';
 import type { Transaction } from '../transaction.ts';
 
 interface Case {
@@ -146,8 +146,8 @@ export const installTemplates = async (trx: Transaction): Promise<void> => {
 /** The case behind a visit's first treatment. */
 const caseOf = (treatments: readonly PlannedTreatment[]): Case => cases[treatments[0]?.code ?? ''] ?? checkUp;
 
-const measured = (visitId: number): Vital => {
-  const random = randomOf(visitId, 'vital');
+const measured = (code: string): Vital => {
+  const random = drawnFor(code, 'vital');
   return {
     td_sistol: random.between(105, 138),
     td_diastol: random.between(68, 88),
@@ -160,15 +160,11 @@ const measured = (visitId: number): Vital => {
 /** The doctor writes the note of a visit. */
 export const writeNote = async (
   doctor: Person,
-  visitId: number,
+  { id, code }: Coded,
   treatments: readonly PlannedTreatment[],
 ): Promise<void> => {
   const { icd10: _icd10, ...texts } = caseOf(treatments);
-  await doctor.call(
-    'service.visitsoap.save',
-    { ...texts, vital: measured(visitId), version: 0 },
-    { params: { id: visitId } },
-  );
+  await doctor.call('service.visitsoap.save', { ...texts, vital: measured(code), version: 0 }, { params: { id } });
 };
 
 /** What the note found, by its code; the tooth is the one that is treated. */

@@ -55,8 +55,11 @@ export const comeToControls = async ({ tx, crew, today }: Stay, customer: number
       qty: 1,
     });
     await doctor.act('service.visitperawatan', done.id, 'selesai', {});
-    await writeNote(doctor, visit.id, [CONTROL]);
+    await writeNote(doctor, { id: visit.id, code: String(visit['code']) }, [CONTROL]);
     await doctor.act('service.visit', visit.id, 'selesai', {});
-    await confirmUsed({ tx, crew, day, today }, { visitId: visit.id, doctor: 'dokter', minute: HOUR + 30 });
+    await confirmUsed(
+      { tx, crew, day, today },
+      { visitId: visit.id, code: String(visit['code']), doctor: 'dokter', minute: HOUR + 30 },
+    );
   }
 };

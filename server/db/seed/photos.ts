@@ -5,7 +5,7 @@ import { planned, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import { drawPicture } from './photo-picture.ts';
-import { randomOf } from './random.ts';
+import { type Random, randomOf } from './random.ts';
 import type { Transaction } from '../transaction.ts';
 import { drawXray } from './xray-file.ts';
 
@@ -52,15 +52,15 @@ const patientOf = planned<{ name: string; birth_date: string | null; gender: num
 );
 
 /** The radiograph of a patient, as the branch's device wrote it. */
-const radiograph = async (tx: Transaction, { customer_id }: SeenVisit, day: string) => {
+const radiograph = async (tx: Transaction, random: Random, { customer_id }: SeenVisit, day: string) => {
   const patient = await runOne(tx, patientOf, customer_id);
   if (!patient) throw new Error('The patient is not there.');
-  return { filename: 'panoramik.dcm', bytes: await drawXray(randomOf(customer_id, XRAY), day, patient) };
+  return { filename: 'panoramik.dcm', bytes: await drawXray(random, day, patient) };
 };
 
 /** Features of a patient stay the same from one photo to the next. */
-const photoOf = async ({ customer_id }: SeenVisit, label: string, earlier: boolean) => {
-  const bytes = await drawPicture(randomOf(customer_id, label), label, earlier ? CROOKED.before : CROOKED.after);
+const photoOf = async (random: Random, label: string, earlier: boolean) => {
+  const bytes = await drawPicture(random, label, earlier ? CROOKED.before : CROOKED.after);
   return { filename: 'foto.png', bytes };
 };
 
@@ -82,7 +82,8 @@ export const takePhotos = async (tx: Transaction, crew: Crew, { today, now, devi
       ? { customer_id: visit.customer_id, upload_at: instantAt(crew.branch.timezone, day, NOON).toISOString() }
       : { customer_id: visit.customer_id, visit_id: visit.id };
     const isXray = device && label === XRAY;
-    const upload = isXray ? await radiograph(tx, visit, today) : await photoOf(visit, label, earlier === true);
+    const random = randomOf(at, `${crew.branch.code} ${label}`);
+    const upload = isXray ? await radiograph(tx, random, visit, today) : await photoOf(random, label, earlier === true);
     const body = { ...of, multimedialabel_id: labels.get(label), ...(!isXray && { quality: QUALITY }) };
     await photographer.call('service.visitmultimedia.create', body, { upload });
   }

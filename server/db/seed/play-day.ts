@@ -14,6 +14,7 @@ import { type DayBook, openBook } from './session.ts';
 import { confirmUsed, prescribe, signIfNeeded } from './play-supply.ts';
 import { sellDay } from './sale.ts';
 import { settle, type Till } from './settle.ts';
+import type { Coded } from './random.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** What the day needs to know of the branch: treatments by code, units in order. */
@@ -105,7 +106,7 @@ const seat = async (
 const arrive = async (
   { crew, day, book }: Stage,
   visit: PlannedVisit,
-): Promise<{ readonly visitId: number; readonly customerId: number }> => {
+): Promise<Coded & { readonly customerId: number }> => {
   const { timezone } = crew.branch;
   const desk = crew.at('admin', instantAt(timezone, day, visit.arrival - REGISTRATION_MINUTES));
   const { patient } = visit;
@@ -124,7 +125,7 @@ const arrive = async (
   if (booked && visit.end !== 'booked' && visit.end !== 'absent') {
     await crew.at('admin', instantAt(timezone, day, visit.arrival)).act('service.visit', made.id, 'konfirmasi', {});
   }
-  return { visitId: made.id, customerId: customer.id };
+  return { id: made.id, code: String(made['code']), customerId: customer.id };
 };
 
 const cancel = async ({ crew, day }: Stage, visit: PlannedVisit, visitId: number): Promise<void> => {
@@ -136,16 +137,16 @@ const cancel = async ({ crew, day }: Stage, visit: PlannedVisit, visitId: number
   });
 };
 
-const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promise<void> => {
+const finish = async (stage: Stage, visit: PlannedVisit, at: Coded): Promise<void> => {
   const { crew, day, tx } = stage;
+  const visitId = at.id;
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done));
   const cleaned = visit.treatments.some(({ code }) => code === SCALING);
-  if (cleaned && isAdult(visit, day) && day >= addDays(stage.today, -GUM_DAYS))
-    await examineGums(doctor, visitId, false);
-  await writeNote(doctor, visitId, visit.treatments);
+  if (cleaned && isAdult(visit, day) && day >= addDays(stage.today, -GUM_DAYS)) await examineGums(doctor, at, false);
+  await writeNote(doctor, at, visit.treatments);
   await diagnose(doctor, visitId, visit.treatments, stage.diagnoses);
   await doctor.act('service.visit', visitId, 'selesai', {});
-  const moment = { visitId, doctor: doctorJob(visit), minute: visit.done };
+  const moment = { visitId, code: at.code, doctor: doctorJob(visit), minute: visit.done };
   const codes = visit.treatments.map(({ code }) => code);
   await prescribe(stage, moment, codes);
   await confirmUsed(stage, moment);
@@ -161,21 +162,22 @@ const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promi
 
 /** Those who stay in a unit have one of their own from the end; all others use the first in turn. */
 const playVisit = async (stage: Stage, visit: PlannedVisit, staying: number): Promise<void> => {
-  const { visitId, customerId } = await arrive(stage, visit);
+  const { customerId, ...at } = await arrive(stage, visit);
+  const visitId = at.id;
   if (visit.end === 'cancelled' || visit.end === 'absent') return cancel(stage, visit, visitId);
   if (visit.end === 'queued' || visit.end === 'booked') return;
   await seat(stage, visit, visitId, visit.end === 'in-unit' ? stage.units.length - 1 - staying : 0);
   const wanted = visit.treatments.slice(0, visit.end === 'in-unit' ? 1 : undefined);
   const work = await treatableItems(stage, customerId, wanted);
-  await examine(stage, visit, { visitId, customerId, birthDate: visit.patient.birth_date }, work);
+  await examine(stage, visit, { ...at, customerId, birthDate: visit.patient.birth_date }, work);
   for (const item of work.items) await treat(stage, visit, visitId, item);
   if (visit.end === 'in-unit' && isAdult(visit, stage.day))
     await examineGums(
       stage.crew.at(doctorJob(visit), instantAt(stage.crew.branch.timezone, stage.day, visit.seated)),
-      visitId,
+      at,
       true,
     );
-  if (visit.end === 'finished') await finish(stage, { ...visit, treatments: work.items }, visitId);
+  if (visit.end === 'finished') await finish(stage, { ...visit, treatments: work.items }, at);
 };
 
 export const playDay = async (stage: Stage, visits: readonly PlannedVisit[]): Promise<void> => {

@@ -1,14 +1,16 @@
 // What a demo visit signs, uses up and prescribes.
 import { addDays, ageAt } from '../../../src/resources/kernel/date.ts';
 import { ADULT_AGE } from '../../../src/resources/service/consent-text.ts';
+import { serialOf } from './random.ts';
 import { signaturePicture } from '../../files/signature.ts';
 import { named, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Stage } from './play-day.ts';
 
-/** Where in the day it happens: the visit, its doctor's job, and the minute. */
+/** Where in the day it happens: the visit and its code, its doctor's job, and the minute. */
 export interface Moment {
   readonly visitId: number;
+  readonly code: string;
   readonly doctor: string;
   readonly minute: number;
 }
@@ -53,7 +55,7 @@ const medicines = named<{ id: number; code: string; safe: boolean }, [number]>(
 /** The nurse has the consent signed that a treatment asks for. */
 export const signIfNeeded = async (
   { tx, crew, day }: Pick<Stage, 'tx' | 'crew' | 'day'>,
-  { visitId, minute }: Moment,
+  { visitId, minute }: Omit<Moment, 'code'>,
   treatment: { readonly id: number },
 ): Promise<void> => {
   const signer = await runOne(tx, signerOf, visitId, treatment.id);
@@ -78,11 +80,11 @@ export const signIfNeeded = async (
 /** The nurse confirms what was used; lately she has not come to everything yet, and what is not there waits. */
 export const confirmUsed = async (
   { tx, crew, day, today }: Pick<Stage, 'tx' | 'crew' | 'day' | 'today'>,
-  { visitId, minute }: Moment,
+  { visitId, code, minute }: Moment,
 ): Promise<void> => {
   const nurse = crew.at('perawat', instantAt(crew.branch.timezone, day, minute));
-  for (const { id, lines, there } of await run(tx, expectedOf, visitId)) {
-    const waits = id % FORGOTTEN === 0 && day >= addDays(today, -1);
+  for (const [n, { id, lines, there }] of (await run(tx, expectedOf, visitId)).entries()) {
+    const waits = (serialOf(code) + n) % FORGOTTEN === 0 && day >= addDays(today, -1);
     if (there && !waits) await nurse.call('service.visitperawatan.bhp', { lines: [...lines] }, { params: { id } });
   }
 };
@@ -93,7 +95,7 @@ const SURGICAL: readonly string[] = ['BDM-03', 'BDM-04'];
 /** The doctor prescribes against pain, after surgery against infection too, and sends it to the pharmacy. */
 export const prescribe = async (
   { tx, crew, day, today }: Stage,
-  { visitId, doctor, minute }: Moment,
+  { visitId, doctor, minute }: Omit<Moment, 'code'>,
   codes: readonly string[],
 ): Promise<void> => {
   if (day < addDays(today, -RESEP_DAYS) || !codes.some((code) => PAINFUL.includes(code))) return;

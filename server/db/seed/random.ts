@@ -29,6 +29,14 @@ const mulberry32 = (state: number) => (): number => {
   return ((t ^ (t >>> 14)) >>> 0) / UINT32;
 };
 
+/** A document by its id, and by its code, which is the same however many branches are filled at a time: what is drawn goes by that. */
+export interface Coded {
+  readonly id: number;
+  readonly code: string;
+}
+/** Where a document stands in the series of its branch. @param code 'V/BDG/26/000123' */
+export const serialOf = (code: string): number => Number(/\d+$/.exec(code)?.[0] ?? 0);
+
 /**
  * A generator of its own for each key, so that one branch-day draws the same whatever was made before it.
  * @param seed the data set's number @param key what is drawn for, such as 'BDG 2026-03-06'
@@ -50,3 +58,6 @@ export const randomOf = (seed: number, key: string): Random => {
   };
   return { next, between, chance: (share) => next() < share, pick, weighted };
 };
+
+/** A generator for a document. @param code of the document @param what is drawn for it, such as 'vital' */
+export const drawnFor = (code: string, what: string): Random => randomOf(0, `${code} ${what}`);

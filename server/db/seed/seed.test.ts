@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ageAt } from '../../../src/resources/kernel/date.ts';
 import { readNik } from '../../../src/resources/service/nik.ts';
 import { demoBranches } from './branch.ts';
+import { lanesOf } from './lanes.ts';
 import { drawPatient } from './patient.ts';
-import { randomOf } from './random.ts';
+import { drawnFor, randomOf, serialOf } from './random.ts';
 import { demoStaff } from './staff.ts';
 import { demoCategories, demoTreatments } from './treatment.ts';
 
@@ -33,6 +34,30 @@ describe('chance', () => {
     );
     expect(picks.filter((pick) => pick === 'often').length).toBeGreaterThan(8_700);
     expect(picks).not.toContain('never');
+  });
+});
+
+describe('what is drawn for a document', () => {
+  it('goes by its code, whatever its id is', () => {
+    const draw = (code: string) => Array.from({ length: 5 }, drawnFor(code, 'vital').next);
+    expect(draw('KJ/BDG/2026/000012')).toEqual(draw('KJ/BDG/2026/000012'));
+    expect(draw('KJ/BDG/2026/000012')).not.toEqual(draw('KJ/JKT/2026/000012'));
+    expect(serialOf('KJ/BDG/2026/000012')).toBe(12);
+  });
+});
+
+describe('lanes of the demo', () => {
+  it('have every branch once, and about as much to do', () => {
+    const lanes = lanesOf(demoBranches);
+    expect(
+      lanes
+        .flat()
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b),
+    ).toEqual(demoBranches.map(({ id }) => id));
+    const [long = 0, short = 0] = lanes.map((lane) => lane.reduce((sum, { visits }) => sum + visits, 0));
+    expect(Math.min(long, short) / Math.max(long, short)).toBeGreaterThan(0.75);
+    expect(lanesOf(demoBranches.slice(0, 1)).map(({ length }) => length)).toEqual([1, 0]);
   });
 });
 

@@ -38,7 +38,7 @@ interface TenderLine {
   readonly reference?: string;
 }
 
-/** Cards and transfers carry a slip number, made of the bill so that it repeats. */
+/** Cards and transfers carry a slip number, made of the bill. */
 const lineOf = (
   { methods }: Till,
   kind: Exclude<Tender, 'cash-and-qris'>,

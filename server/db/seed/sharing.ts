@@ -28,7 +28,6 @@ const BY_NOMINAL = 'JKT';
 /** Where the partner sends patients to. */
 const WITH_PARTNER = 'BDG';
 
-const partnerOf = planned<{ id: number }, [string]>('select id from mitras where name = $1');
 const treatmentsOf = planned<{ id: number; code: string }>('select id, code from tindakanmedis');
 
 /** Who has put money into the first branch; he who has an account sees his own (finance.md 8). */
@@ -74,8 +73,6 @@ export const agreeShares = async (trx: Transaction, branch: DemoBranch, days: Da
   const { since } = days;
   const crew = await callCrew(trx, branch);
   const finance = crew.at('finance', instantAt(branch.timezone, since, MORNING));
-  const first = await run(trx, partnerOf, PARTNER);
-  const partner = first[0] ?? (await finance.create('finance.mitra', { name: PARTNER, kind: 1, status: 1 }));
   const treatments = new Map((await run(trx, treatmentsOf)).map(({ id, code }) => [code, id]));
   const agree = (name: string, doctor_value: number, more: object) =>
     finance.create('finance.sharingprofit', { ...COMMON, name, doctor_value, valid_from: since, ...more });
@@ -86,6 +83,7 @@ export const agreeShares = async (trx: Transaction, branch: DemoBranch, days: Da
   await agree('Semua dokter', 30, {});
   await agree('Tindakan dari paket', 25, { source: shareSource.package, recognition: recognition.whenUsed });
   if (branch.code !== WITH_PARTNER) return;
+  const partner = await finance.create('finance.mitra', { name: PARTNER, kind: 1, status: 1 });
   await invest(trx, finance, days);
   await agree('Crown bersama rumah sakit', 40, {
     doctor_id: crew.id('dokter'),

@@ -89,7 +89,7 @@ const readIds = async (trx: Transaction, table: string, column: string): Promise
 const MORNING = 8 * 60;
 
 /** Boxes, prices and suppliers: the group's, brought by its first branch. @param day of its first demo day */
-const meetSuppliers = async (trx: Transaction, crew: Crew, day: string): Promise<void> => {
+export const meetSuppliers = async (trx: Transaction, crew: Crew, day: string): Promise<void> => {
   const clerk = crew.at('inventory', instantAt(crew.branch.timezone, day, MORNING));
   const books = crew.at('finance', instantAt(crew.branch.timezone, day, MORNING));
   const [item, unit] = [await readIds(trx, 'items', 'code'), await readIds(trx, 'satuans', 'name')];
@@ -170,14 +170,11 @@ interface Days {
   /** First of the demo days. */
   readonly day: string;
   readonly today: string;
-  /** The branch is the first: it brings what is the group's. */
-  readonly first: boolean;
   /** Of the branch until the day of the demo. */
   readonly visits: number;
 }
 /** Rooms, what a branch wants at least and at most, and what it held when it began to count. */
-export const stockUp = async (trx: Transaction, crew: Crew, { day, today, first, visits }: Days): Promise<void> => {
-  if (first) await meetSuppliers(trx, crew, day);
+export const stockUp = async (trx: Transaction, crew: Crew, { day, today, visits }: Days): Promise<void> => {
   const at = instantAt(crew.branch.timezone, day, MORNING);
   const clerk = crew.at('inventory', at);
   const manager = crew.at('manager', at);

@@ -84,6 +84,7 @@ const LASTING: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'journal-code-taken',
   'journal-reversed',
   'merge-done',
+  'payable-changed',
   'payment-refunded',
   'payment-settled',
   'payment-written-off',

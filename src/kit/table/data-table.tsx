@@ -23,6 +23,8 @@ export interface Column<Row> {
   /** Left out where a phone shows the table as it is. */
   readonly wide?: boolean;
   readonly order?: 'ascending' | 'descending';
+  /** Its heading stays above the cards of a phone: a control that is for all of them. */
+  readonly stays?: boolean;
   /** In the last row of the table. */
   readonly sum?: ReactNode;
   readonly className?: (row: Row) => string | undefined;

@@ -1,7 +1,7 @@
 // The headings of a table, under one or two rows.
 import type { Column } from './data-table.tsx';
 
-type Heading = Pick<Column<never>, 'key' | 'head' | 'as' | 'group' | 'wide' | 'order' | 'headClass'>;
+type Heading = Pick<Column<never>, 'key' | 'head' | 'as' | 'group' | 'wide' | 'order' | 'headClass' | 'stays'>;
 
 const Head = ({ column, rowSpan }: { column: Heading; rowSpan?: number | undefined }) => (
   <th
@@ -10,6 +10,7 @@ const Head = ({ column, rowSpan }: { column: Heading; rowSpan?: number | undefin
     className={column.headClass}
     data-as={column.as}
     data-wide={column.wide}
+    data-stays={column.stays}
     aria-sort={column.order}
   >
     {column.head}

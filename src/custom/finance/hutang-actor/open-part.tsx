@@ -59,6 +59,7 @@ const Rows = ({ payee, answer: { data, count, all }, until, stale, onChanged }: 
       )}
       <OpenRows
         rows={data}
+        all={all}
         choice={choice}
         count={chosen.count}
         full={full}

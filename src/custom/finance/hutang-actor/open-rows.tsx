@@ -2,20 +2,23 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { hutangSource } from '../../../resources/finance/hutang.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import { amountOf, type Choice, EVERYTHING, NOTHING, put } from './choice.ts';
+import { TickAll } from '../../../kit/table/tick-all.tsx';
+import { type All, amountOf, type Choice, EVERYTHING, NOTHING, put } from './choice.ts';
 import type { OpenRow } from './payee.ts';
 import { ReleaseButton } from './release-button.tsx';
 
 interface Props {
   /** Of one page. */
   readonly rows: readonly OpenRow[];
+  /** What 'Pilih semua' chooses. */
+  readonly all: All | null;
   readonly choice: Choice;
   /** Rows that are chosen on all pages. */
   readonly count: number;
@@ -42,15 +45,16 @@ const About = ({ row }: { row: OpenRow }) => (
 const isReleasable = ({ source_type, paid_amount }: OpenRow): boolean =>
   source_type === hutangSource.opening && paid_amount === 0;
 
-export const OpenRows = ({ rows, choice, count, full, stale, onChange, onReleased }: Props) => {
+export const OpenRows = ({ rows, all, choice, count, full, stale, onChange, onReleased }: Props) => {
   const { t } = useTranslation();
   const isWhole = choice.whole && choice.off.size === 0;
-  const all = (
-    <Checkbox
-      aria-label={t('hutang.all')}
+  const tickAll = all && (
+    <TickAll
+      label={t('hutang.all')}
+      about={t('hutang.allSum', { n: formatNumber(all.count), amount: formatRupiah(all.amount) })}
       checked={isWhole}
-      indeterminate={!isWhole && count > 0}
-      onChange={({ target }) => onChange(target.checked ? EVERYTHING : NOTHING)}
+      some={count > 0}
+      onChange={(checked) => onChange(checked ? EVERYTHING : NOTHING)}
     />
   );
   const tick = (row: OpenRow) => {
@@ -89,7 +93,7 @@ export const OpenRows = ({ rows, choice, count, full, stale, onChange, onRelease
       low="page"
       stale={stale}
       columns={[
-        { key: 'tick', head: all, label: t('hutang.pay'), cell: tick },
+        { key: 'tick', head: tickAll, label: t('hutang.pay'), stays: true, cell: tick },
         { key: 'about', head: t('hutang.about'), as: 'name', cell: (row) => <About row={row} /> },
         { key: 'date', head: t('hutang.date'), as: 'code', cell: (row) => <DateText value={row.transaction_at} /> },
         { key: 'due', head: t('hutang.due'), as: 'code', cell: (row) => <DateText value={row.due_date} /> },

@@ -44,6 +44,22 @@ export const Releasing: Story = {
     await expect(dialog.getByRole('button', { name: 'Lepas dari rincian saldo awal' })).toBeDisabled();
   },
 };
+/** Cards have no headings: the tick of all of them stays above, with how many they are and what they come to. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const all = await page.findByRole('checkbox', { name: 'Pilih semua' });
+    await expect(all).toBeChecked();
+    await expect(page.getByText('Pilih semua')).toBeVisible();
+    await expect(page.getByText('500 baris, Rp 125.000.000')).toBeVisible();
+    await userEvent.click(all);
+    await expect(page.getByRole('checkbox', { name: 'Kontrol ortho' })).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Bayar' })).toBeDisabled();
+    await userEvent.click(page.getByText('Pilih semua'));
+    await expect(page.getByText('500 baris dipilih, Rp 125.000.000')).toBeVisible();
+  },
+};
 export const Card: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'Kartu hutang' }));

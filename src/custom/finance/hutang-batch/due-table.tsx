@@ -7,6 +7,7 @@ import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { TickAll } from '../../../kit/table/tick-all.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { accountOf, type Due, isPayable, keyOf, type Preview } from './due.ts';
 
@@ -67,18 +68,23 @@ const usePreviewCells = (ticked: Ticked, previews: ReadonlyMap<string, Preview>)
 };
 
 const useTick = ({ rows, ticked, onTick }: Props, t: TFunction): Column<Due> => {
-  const payable = rows.filter(isPayable).map(keyOf);
+  const payable = rows.filter(isPayable);
   return {
     key: 'tick',
     label: t('hutang.pay'),
     head: (
-      <Checkbox
-        aria-label={t('hutang.all')}
-        checked={payable.length > 0 && payable.every((key) => ticked.has(key))}
-        indeterminate={ticked.size > 0 && payable.some((key) => !ticked.has(key))}
-        onChange={({ target }) => onTick(new Set(target.checked ? payable : []))}
+      <TickAll
+        label={t('hutang.all')}
+        about={t('transfer.all', {
+          n: formatNumber(payable.length),
+          amount: formatRupiah(payable.reduce((sum, { amount }) => sum + amount, 0)),
+        })}
+        checked={payable.length > 0 && payable.every((row) => ticked.has(keyOf(row)))}
+        some={ticked.size > 0}
+        onChange={(checked) => onTick(new Set(checked ? payable.map(keyOf) : []))}
       />
     ),
+    stays: true,
     cell: (row) => (
       <Checkbox
         aria-label={row.actor_name}

@@ -28,6 +28,16 @@ export const Ticked: Story = {
     await expect((await dialog.findAllByText('Wajib diisi')).length).toBeGreaterThan(0);
   },
 };
+/** Cards have no headings: the tick of all who can be paid stays above them. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText('Pilih semua'));
+    await expect(page.getByText('2 penerima, Rp 1.440.000')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Bayar 2 penerima' })).toBeVisible();
+  },
+};
 /** Slips that are no transfers stand there with why, and cannot be ticked. */
 export const Files: Story = {
   parameters: { path: '/finance/hutang-v2/transaction?tab=transfer' },
