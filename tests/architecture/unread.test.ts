@@ -10,9 +10,9 @@ const ENTRIES: readonly RegExp[] = [
   /^server\/(main|backup|create-admin|restore)\.ts$/,
   /^server\/(sheets\/sheet-worker|print\/payslip-worker|files\/xray-worker)\.ts$/,
   // The build puts these in the place of packages that the browser does not need.
-  /^src\/providers\/(casbin-spare|collapse-spare|pluralize|query-string|rest-client)\.ts$/,
-  // Offered to payroll (finance.md 6.12), which is not built yet.
-  /^server\/usecases\/finance\/slip\/payroll\.ts$/,
+  /^src\/providers\/(casbin-spare|collapse-spare|native-resize|part-spare|pluralize|qs|query-string|rest-client)\.ts$/,
+  /^src\/(providers\/lodash\/[\w-]+\.ts|kit\/page\/tab-more\.tsx)$/,
+  /^scripts\/stand-ins\.ts$/,
   /^tests\/support\/(global-setup|dom|null-watch|bundled-worker|start-worker)\.ts$/,
   /^tests\/faults\/template\.ts$/,
   /^tests\/bench\//,

@@ -39,7 +39,8 @@ describe('a document of a report', () => {
     expense(JAKARTA);
     expect(screen.queryByRole('link')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Sewa ruko' }));
-    expect(await screen.findByText('Dokumen cabang Jakarta')).toBeVisible();
+    const title = await screen.findByText('Dokumen cabang Jakarta');
+    await waitFor(() => expect(title).toBeVisible());
     expect(sent).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Pindah dan buka' }));
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(EXPENSE));
