@@ -34,7 +34,7 @@ test('a page names the files of its address for who is signed in, and nothing of
 
   const named = await pageFor('/service/visit?date=2026-03-06', 'klinik=whoever');
   for (const file of [app, board]) expect(named).toContain(`<link rel="modulepreload" crossorigin href="/${file}">`);
-  for (const [, file = ''] of named.matchAll(/<link [^>]*href="([^"]+)"/g))
+  for (const [, file = ''] of named.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"/g))
     expect((await request.get(file)).status(), file).toBe(200);
 
   const list = await pageFor('/finance/master/pajak', 'klinik=whoever');

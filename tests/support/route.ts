@@ -34,6 +34,7 @@ export const listOf = (path: string): string | undefined => {
   if (path.startsWith('/customer/') || path === '/service/rekammedis/:id') return 'users?role=1&limit=1';
   // Only doctors have an income of their own.
   if (path === '/user/:id/finance') return `users?role=${DOKTER}&limit=1`;
+  if (path === '/finance/payment/bill/:id') return 'finance/bill?limit=1';
   if (path === '/finance/bank/:id') return 'finance/bank/rekening';
   if (path.startsWith('/user/')) return undefined;
   const of = screens.find((screen) => screen.path === path)?.of;

@@ -112,7 +112,7 @@ const useTools = ({ renderFollow, writing: { entries, said, kept, write, undo } 
   });
   const follow = useMemo(() => finding && renderFollow?.(finding, record), [finding, renderFollow, record]);
   const inHand = useDeferredValue(held);
-  const chosen = useDeferredValue(selection);
+  const later = useDeferredValue(selection);
   const told = useDeferredValue(said);
   const undoable = useDeferredValue(Boolean(kept && mayUndo));
   const tools = {
@@ -122,7 +122,8 @@ const useTools = ({ renderFollow, writing: { entries, said, kept, write, undo } 
       <>
         <HandBar
           held={inHand}
-          selection={chosen}
+          // With a code in hand surfaces are ticked there, and a tick does not wait.
+          selection={held ? selection : later}
           note={note}
           said={told}
           onNote={setNote}
