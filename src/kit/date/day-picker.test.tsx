@@ -43,6 +43,22 @@ describe('a day whose calendar is still under way', () => {
     expect(screen.getByLabelText('Jam')).toHaveFocus();
   });
 
+  it('hands it on once: who has gone elsewhere keeps it, however often the day is drawn', async () => {
+    const form = (value: dayjs.Dayjs) => (
+      <>
+        <DayPicker aria-label="Tanggal" value={value} />
+        <input aria-label="Barcode" />
+      </>
+    );
+    const { rerender } = render(form(dayjs('2026-03-06')));
+    screen.getByLabelText('Tanggal').focus();
+    await arrived();
+    screen.getByLabelText('Barcode').focus();
+    rerender(form(dayjs('2026-03-07')));
+    expect(screen.getByLabelText('Tanggal')).toHaveValue('2026-03-07');
+    expect(screen.getByLabelText('Barcode')).toHaveFocus();
+  });
+
   it('takes no cursor that it did not have', async () => {
     render(<DayPicker aria-label="Tanggal" value={null} />);
     await arrived();

@@ -1,7 +1,7 @@
 // A day, month, year or time of day. The calendar behind it weighs as much as a whole page: until it is there its field stands in
 // its place, reads the same, and hands the cursor on.
 import { type DatePickerProps, Input, type TimePickerProps } from 'antd';
-import { type ComponentType, type RefAttributes, useEffect, useState } from 'react';
+import { type ComponentType, type RefAttributes, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Focused {
   readonly focus: () => void;
@@ -65,22 +65,36 @@ const Stand = ({ text, shown, onCursor }: { text: string; shown: Shown; onCursor
   />
 );
 
-/** What stood there had the cursor. */
-const takeCursor = (picker: Focused | null): void => picker?.focus();
+/**
+ * What stands there gives the cursor that it has to the calendar, once: antd hands its picker over with every drawing, and the cursor may
+ * be elsewhere by then.
+ */
+const useHandedCursor = () => {
+  const has = useRef(false);
+  const onCursor = useCallback((now: boolean): void => {
+    has.current = now;
+  }, []);
+  const take = useCallback((picker: Focused | null): void => {
+    if (!picker || !has.current) return;
+    has.current = false;
+    picker.focus();
+  }, []);
+  return { onCursor, take };
+};
 
 /** antd's DatePicker, of one day: `picker` makes it one of months or years. */
 export const DayPicker = (props: DatePickerProps) => {
   const pickers = usePickers();
-  const [hasCursor, setCursor] = useState(false);
-  if (pickers) return <pickers.day {...props} ref={hasCursor ? takeCursor : undefined} />;
+  const { onCursor, take } = useHandedCursor();
+  if (pickers) return <pickers.day {...props} ref={take} />;
   const kind = props.picker === 'month' || props.picker === 'year' ? props.picker : 'date';
-  return <Stand text={textOf(kind, props)} shown={props} onCursor={setCursor} />;
+  return <Stand text={textOf(kind, props)} shown={props} onCursor={onCursor} />;
 };
 
 /** antd's TimePicker. */
 export const ClockPicker = (props: TimePickerProps) => {
   const pickers = usePickers();
-  const [hasCursor, setCursor] = useState(false);
-  if (pickers) return <pickers.time {...props} ref={hasCursor ? takeCursor : undefined} />;
-  return <Stand text={textOf('time', props)} shown={props} onCursor={setCursor} />;
+  const { onCursor, take } = useHandedCursor();
+  if (pickers) return <pickers.time {...props} ref={take} />;
+  return <Stand text={textOf('time', props)} shown={props} onCursor={onCursor} />;
 };

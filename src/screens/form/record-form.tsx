@@ -81,14 +81,12 @@ export const RecordForm = (props: Props) => {
   const { isSubmitting, isDirty } = form.formState;
   const first = fields.find(({ name }) => !hidden.includes(name))?.name;
   useLeaveWarning(isDirty && !isSubmitting);
-  const node = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Who has begun to type somewhere else, or a scanner, keeps the cursor.
-    if (first && !node.current?.contains(document.activeElement)) form.setFocus(first);
+    if (first) form.setFocus(first);
   }, [first, form]);
 
   return (
-    <form ref={node} className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       <div>
         {refusal && <RefusalAlert refusal={refusal} />}
         {refusal?.status === STALE && onStale && (
