@@ -4,7 +4,7 @@ import type { AnswerOf, ListedOf } from '../../src/resources/answers.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
-import { type Desk, openDesk } from './credit-stage.ts';
+import { type Desk, openDesk, type Owing } from './credit-stage.ts';
 
 type Work = AnswerOf<'finance.kontak.daftar'>;
 type Row = ListedOf<'finance.angsuran'>;
@@ -18,19 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-interface Owing {
-  readonly bill: number;
-  readonly customer: number;
-  /** Of the installments that are open. */
-  readonly ids: readonly number[];
-}
-/** A patient who owes seven installments and a down payment. */
-const owing = async (): Promise<Owing> => {
-  const bill = await at.onCredit();
-  const { angsurans } = await at.detail(bill);
-  const { body } = await at.desk.get<{ customer_id: number }>(`/api/finance/bill/${bill}`);
-  return { bill, customer: body.customer_id, ids: angsurans.map(({ id }) => id) };
-};
 const rowsOf = async ({ customer }: Owing): Promise<readonly Row[]> => {
   const query = { customer: String(customer) };
   return (await at.desk.get<{ data: readonly Row[] }>('/api/finance/angsuran', { query })).body.data;
@@ -70,7 +57,7 @@ describe('bills without installments', () => {
   });
 
   it('stand beside the installments of the same patient, in one contact', async () => {
-    const who = await owing();
+    const who = await at.owing();
     const bill = await at.issued();
     await clinic.database.asOwner('update bills set customer_id = $2 where id = $1', [bill, who.customer]);
     const query = { tagihan: `${who.bill},${bill}` };
@@ -85,7 +72,7 @@ describe('bills without installments', () => {
   });
 
   it('are those that have none, of one patient and of the branch', async () => {
-    const [credit, one, two] = [await owing(), await at.issued(), await at.issued()];
+    const [credit, one, two] = [await at.owing(), await at.issued(), await at.issued()];
     const reached = { result: 'dihubungi' };
     const ask = (bill_ids: readonly number[], client: Client = at.desk) => client.post(PATH, { bill_ids, ...reached });
     expect((await ask([credit.bill])).body).toMatchObject({ code: 'contact-gone' });
@@ -102,7 +89,7 @@ describe('bills without installments', () => {
   });
 
   it('are kept by the database apart from installments', async () => {
-    const who = await owing();
+    const who = await at.owing();
     await at.desk.post(PATH, { angsuran_ids: who.ids.slice(0, 1), result: 'dihubungi' });
     const both = `update billcontactlines set bill_id = $2 where angsuran_id = $1`;
     await expect(clinic.database.asOwner(both, [who.ids[0], who.bill])).rejects.toThrow('billcontactlines_about');

@@ -38,6 +38,13 @@ interface Detail {
   readonly payments: readonly { readonly type: number; readonly amount: number }[];
   readonly refunds: readonly { readonly id: number; readonly code: string; readonly payout_amount: number }[];
 }
+/** A patient and the bill that he owes. */
+export interface Owing {
+  readonly bill: number;
+  readonly customer: number;
+  /** Of the installments that are open. */
+  readonly ids: readonly number[];
+}
 interface Refusing {
   readonly message: string;
   readonly applog_id: number;
@@ -71,6 +78,13 @@ export const openDesk = async (clinic: TestApp) => {
     return draft.id;
   };
   const onCredit = (terms: object = WE3, lines = ORTHO) => issued(lines, terms);
+  /** A patient who owes seven installments and a down payment. */
+  const owing = async (): Promise<Owing> => {
+    const id = await onCredit();
+    const { angsurans } = await detail(id);
+    const { body } = await desk.get<{ customer_id: number }>(`/api/finance/bill/${id}`);
+    return { bill: id, customer: body.customer_id, ids: angsurans.map((row) => row.id) };
+  };
   const schedule = async (id: number) =>
     (await detail(id)).angsurans.map(({ no, due_date, amount }) => [no, due_date, amount]);
   /** What the ledger finds wrong with itself. */
@@ -80,6 +94,6 @@ export const openDesk = async (clinic: TestApp) => {
     );
     return body.checks.flatMap(({ key, diffs }) => (diffs.length > 0 ? [{ key, diffs }] : []));
   };
-  return { desk, manager, methods, cash, bill, detail, verb, pay, issued, onCredit, schedule, verified };
+  return { desk, manager, methods, cash, bill, detail, verb, pay, issued, onCredit, owing, schedule, verified };
 };
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

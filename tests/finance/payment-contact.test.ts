@@ -4,7 +4,7 @@ import type { AnswerOf, ListedOf } from '../../src/resources/answers.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
-import { type Desk, openDesk, PAY, refused } from './credit-stage.ts';
+import { type Desk, openDesk, type Owing, PAY, refused } from './credit-stage.ts';
 import { draftBill, type Receipt } from './draft.ts';
 
 type Work = AnswerOf<'finance.kontak.daftar'>;
@@ -19,19 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-interface Owing {
-  readonly bill: number;
-  readonly customer: number;
-  /** Of the installments that are open. */
-  readonly ids: readonly number[];
-}
-/** A patient who owes seven installments and a down payment. */
-const owing = async (): Promise<Owing> => {
-  const bill = await at.onCredit();
-  const { angsurans } = await at.detail(bill);
-  const { body } = await at.desk.get<{ customer_id: number }>(`/api/finance/bill/${bill}`);
-  return { bill, customer: body.customer_id, ids: angsurans.map(({ id }) => id) };
-};
 const note = (angsuran_ids: readonly number[], more: object, client: Client = at.desk) =>
   client.post(PATH, { angsuran_ids, ...more });
 const promise = (ids: readonly number[], days: number, amount: number) =>
@@ -58,7 +45,7 @@ const daysAgo = (who: Owing, days: number) =>
 
 describe('a round of reminders', () => {
   it('is one entry a patient, with one text about all that he is asked for', async () => {
-    const [one, two] = [await owing(), await owing()];
+    const [one, two] = [await at.owing(), await at.owing()];
     const ids = [...one.ids.slice(0, 2), ...two.ids.slice(0, 1)];
     const { body } = await at.desk.get<Work>(PATH, { query: { ids: ids.join(',') } });
     const found = body.data.find(({ customer }) => customer.id === one.customer);
@@ -71,14 +58,14 @@ describe('a round of reminders', () => {
   });
 
   it('leaves out what was paid meanwhile', async () => {
-    const who = await owing();
+    const who = await at.owing();
     await at.pay(who.bill, 1_500_000);
     const { body } = await at.desk.get<Work>(PATH, { query: { ids: who.ids.join(',') } });
     expect(body.data[0]?.rows.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('keeps what came of each, on every row that it was about', async () => {
-    const who = await owing();
+    const who = await at.owing();
     expect((await note(who.ids.slice(0, 2), { result: 'tidak diangkat' })).status).toBe(201);
     const kept = await note(who.ids.slice(0, 2), { result: 'nomor salah', note: 'Milik orang lain' });
     expect(kept).toMatchObject({ status: 201, body: { result: 'nomor salah', note: 'Milik orang lain' } });
@@ -91,7 +78,7 @@ describe('a round of reminders', () => {
 
 describe('a promise to pay', () => {
   it('is still to come, kept by what is paid until its day, and broken after it', async () => {
-    const who = await owing();
+    const who = await at.owing();
     expect((await promise(who.ids.slice(0, 1), 3, 500_000)).status).toBe(201);
     expect(await stateOf(who)).toEqual(['akan datang', 0]);
     await at.pay(who.bill, 200_000);
@@ -101,7 +88,7 @@ describe('a promise to pay', () => {
   });
 
   it('is kept by several payments, and not by one that was taken back', async () => {
-    const who = await owing();
+    const who = await at.owing();
     await promise(who.ids.slice(0, 1), 0, 500_000);
     await at.pay(who.bill, 200_000);
     const second = await at.pay(who.bill, 300_000);
@@ -112,7 +99,7 @@ describe('a promise to pay', () => {
   });
 
   it('is not kept by what was paid before it, nor by another bill', async () => {
-    const who = await owing();
+    const who = await at.owing();
     await at.pay(who.bill, 500_000);
     await promise(who.ids.slice(0, 1), 1, 400_000);
     const other = await at.issued();
@@ -122,7 +109,7 @@ describe('a promise to pay', () => {
   });
 
   it('is the last one that counts, and the list is narrowed by it', async () => {
-    const who = await owing();
+    const who = await at.owing();
     await promise(who.ids.slice(0, 1), 0, 100_000);
     await daysAgo(who, 5);
     const broken = { promise: 'tidak ditepati', due: 'open' };
@@ -136,7 +123,7 @@ describe('a promise to pay', () => {
   });
 
   it('has a day that is not past and an amount that is owed', async () => {
-    const who = await owing();
+    const who = await at.owing();
     const ids = who.ids.slice(0, 1);
     expect((await promise(ids, -1, 100_000)).body).toMatchObject({ code: 'promise-past' });
     expect((await promise(ids, 1, 99_000_000)).body).toMatchObject({ code: 'promise-above' });
@@ -160,7 +147,7 @@ describe('a promise to pay', () => {
 
 describe('who asks', () => {
   it('is the desk, for open installments of one patient of its branch', async () => {
-    const [one, two] = [await owing(), await owing()];
+    const [one, two] = [await at.owing(), await at.owing()];
     const reached = { result: 'dihubungi' };
     expect(refused(await note([one.ids[0] ?? 0, two.ids[0] ?? 0], reached))).toEqual([
       422,
@@ -188,7 +175,7 @@ describe('who asks', () => {
 
 describe('whole bills on credit', () => {
   it('become a round of all that is open of them, and take a promise over the whole of it', async () => {
-    const who = await owing();
+    const who = await at.owing();
     const { status, body } = await at.desk.get<Work>(PATH, { query: { tagihan: String(who.bill) } });
     expect(status).toBe(200);
     const [entry, ...others] = body.data;
@@ -210,7 +197,7 @@ describe('whole bills on credit', () => {
   });
 
   it('are those of the branch, asked for in one way', async () => {
-    const who = await owing();
+    const who = await at.owing();
     const far = await clinic.as('admin.jkt');
     expect((await far.get<Work>(PATH, { query: { tagihan: String(who.bill) } })).body.data).toEqual([]);
     expect((await at.desk.get(PATH, { query: { tagihan: '1', ids: '1' } })).status).toBe(422);

@@ -60,7 +60,7 @@ const write = (random: Random): readonly [string, readonly unknown[]] =>
 const wrongOf = async (branch: number) =>
   (
     await clinic.database.asOwner<{ users: number; pairs: number }>(
-      'select wrong_user_counts($1) as users, wrong_doctor_patients($1) as pairs',
+      'select wrong_user_counts($1) + wrong_user_links($1) as users, wrong_doctor_patients($1) as pairs',
       [branch],
     )
   )[0];

@@ -7,7 +7,7 @@ import { logNight } from './night.ts';
 const patience = planned(`set local statement_timeout = '30min'`);
 const wrong = named<{ users: number; pairs: number }, [branch: number]>(
   'lists_wrong',
-  'select wrong_user_counts($1) as users, wrong_doctor_patients($1) as pairs',
+  'select wrong_user_counts($1) + wrong_user_links($1) as users, wrong_doctor_patients($1) as pairs',
 );
 const rebuildUsers = named<unknown, [branch: number]>('lists_users_anew', 'select rebuild_user_counts($1)');
 const rebuildPairs = named<unknown, [branch: number]>('lists_pairs_anew', 'select rebuild_doctor_patients($1)');
