@@ -34,15 +34,21 @@ const LINES = `
   join akuns a on a.code = l.code
   order by j.id, l.no;`;
 
+/** Every fifth receipt; the bank has sent the money of all but the last days. */
+const IS_QRIS = 't.id % 5 = 0';
 const RECEIPTS = `
   insert into billtransactions (id, profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
     received_amount, change_amount, journal_id)
   select b.id, b.profile_id, 'KW/' || b.id, b.customer_id, b.customer_name, b.issued_at, b.posting_date, b.total_amount,
     b.total_amount, 0, j.id
   from bills b join journals j on j.event = 'bill.paid' and j.source_type = 'bill' and j.source_id = b.id and j.profile_id = b.profile_id;
-  insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount)
-  select t.id, t.profile_id, m.id, t.price_amount
-  from billtransactions t join paymentmethods m on m.profile_id = t.profile_id and m.kind = 1;
+  insert into settlements (id, profile_id, code, paymentmethod_id, transaction_at, gross_amount, fee_amount, net_amount)
+  select m.id, m.profile_id, 'ST/' || m.id, m.id, current_date, sum(t.price_amount), 0, sum(t.price_amount)
+  from paymentmethods m join billtransactions t on t.profile_id = m.profile_id and ${IS_QRIS} where m.kind = 5 group by m.id;
+  insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount, settlement_id)
+  select t.id, t.profile_id, m.id, t.price_amount, case when m.kind = 5 and t.posting_date < current_date - 2 then m.id end
+  from billtransactions t join paymentmethods m on m.profile_id = t.profile_id and m.kind = case when ${IS_QRIS} then 5 else 1 end;
+  select setval(pg_get_serial_sequence('settlements', 'id'), (select max(id) from settlements));
   insert into billtransactionallocations (billtransaction_id, profile_id, bill_id, amount)
   select id, profile_id, id, price_amount from billtransactions;
   select setval(pg_get_serial_sequence('billtransactions', 'id'), (select max(id) from billtransactions));`;

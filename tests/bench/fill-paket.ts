@@ -8,6 +8,7 @@ const SLOTS = 12;
 const PRICE = 6_000_000;
 const DP = 1_000_000;
 const ATTEMPTS = 10;
+const UNIT = (PRICE - DP) / ATTEMPTS;
 const VERSIONS = 20;
 /** Beyond all other bills. */
 const FIRST_BILL = 10_000_000;
@@ -25,37 +26,42 @@ const OFFERS = `
     from generate_series(1, ${VERSIONS}) n;
   insert into pakethistories (id, pakettype_id, code, profile_id, active_at, status, price, installment_schema, dp_amount, cicilan_amount,
     cicilan_attempt)
-    select n, n, 'PK' || n || '-01', null, now() - interval '3 years', 1, ${PRICE}, 1, ${DP}, ${(PRICE - DP) / ATTEMPTS}, ${ATTEMPTS}
+    select n, n, 'PK' || n || '-01', null, now() - interval '3 years', 1, ${PRICE}, 1, ${DP}, ${UNIT}, ${ATTEMPTS}
     from generate_series(1, ${VERSIONS}) n;
   insert into pakethistoryperawatans (paket_history_id, type, perawatan_id, free_slot, expired_duration, price_standard)
     select h.id, 1, t.id, ${SLOTS}, 720, 100000 from pakethistories h
     cross join (select id from tindakanmedis order by id limit ${LINES}) t;`;
 
-/** Days go down with the number; a third still pays, a sixth of all waits for its first payment. */
+/** Months that are over since the package was sold, and how many installments were paid: of every tenth patient two less. */
+const PAID = `least(${ATTEMPTS}, greatest(0, (extract(year from s.gone) * 12 + extract(month from s.gone))::int
+      - case when s.late then 2 else 0 end))`;
+
+/** Days go down with the number. Every sixth is paid by the month; what was sold in the last days waits for its first payment. */
 const sold = ({ memberships }: Scale): string => `
   insert into bills (id, profile_id, code, type, source_type, source_id, customer_id, customer_name, transaction_at, status,
     subtotal_amount, total_amount, original_total_amount, installment_current_amount, payment_type, dp_amount, cicilan_amount,
     cicilan_attempt, due_mode, first_due_date, posting_date, issued_at, due_date)
   select ${FIRST_BILL} + n, ${BRANCH}, 'INV/PAKET/' || n, 2, 'membership', n, u.id, u.name, s.day,
-    case s.part when 0 then 1 when 1 then 2 else 3 end, ${PRICE}, ${PRICE}, ${PRICE},
-    case s.part when 0 then 0 when 1 then ${2 * DP} else ${PRICE} end, 2, ${DP}, ${(PRICE - DP) / ATTEMPTS}, ${ATTEMPTS}, 1, s.day, s.day,
-    s.day, s.day
+    case p.paid when 0 then 1 when ${PRICE} then 3 else 2 end, ${PRICE}, ${PRICE}, ${PRICE}, p.paid, 2, ${DP}, ${UNIT}, ${ATTEMPTS}, 1,
+    s.day, s.day, s.day, s.day
   from generate_series(1::bigint, ${memberships}) n
-  cross join lateral (select current_date - ((n * ${DAYS}) / ${memberships})::int as day, (n % 6)::int as part) s
+  cross join lateral (select current_date - ((n * ${DAYS}) / ${memberships})::int as day, n % 6 = 0 as monthly, n % 60 = 0 as late) d
+  cross join lateral (select d.day, d.monthly, d.late, age(current_date, d.day) as gone) s
+  cross join lateral (select case when not s.monthly then ${PRICE} when s.day > current_date - 3 then 0
+    else ${DP} + ${UNIT} * ${PAID} end as paid) p
   join users u on u.id = ${FIRST_PATIENT} + ${STRIDE} * n;
   insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, discount_amount, net_amount, akun_id)
   select b.id, b.profile_id, 1, 4, 'membership', b.source_id, 'Paket', 1, ${PRICE}, 0, ${PRICE}, a.id
   from bills b join akuns a on a.code = '2-1502' where b.type = 2;
   insert into angsurans (profile_id, bill_id, no, due_date, amount, paid_amount)
   select b.profile_id, b.id, k, (b.posting_date + make_interval(months => k))::date,
-    case when k = 0 then ${DP} else ${(PRICE - DP) / ATTEMPTS} end,
-    case when b.status = 3 then case when k = 0 then ${DP} else ${(PRICE - DP) / ATTEMPTS} end
-      when b.status = 2 then case when k = 0 then ${DP} when k <= 2 then ${(PRICE - DP) / ATTEMPTS} else 0 end else 0 end
+    case when k = 0 then ${DP} else ${UNIT} end,
+    case when b.installment_current_amount < ${DP} + k * ${UNIT} then 0 when k = 0 then ${DP} else ${UNIT} end
   from bills b cross join generate_series(0, ${ATTEMPTS}) k where b.type = 2;
   insert into memberships (id, profile_id, code, customer_id, paket_history_id, snapshot, sold_at, sales_id, price, total_amount, scheme,
     dp_amount, cicilan_amount, cicilan_attempt, due_day, bill_id, activated_at, expires_at, status)
   select b.source_id, b.profile_id, 'MBR/' || b.source_id, b.customer_id, 1 + b.source_id % ${VERSIONS}, '{}', b.posting_date,
-    b.customer_id, ${PRICE}, ${PRICE}, 'cicilan', ${DP}, ${(PRICE - DP) / ATTEMPTS}, ${ATTEMPTS}, 1, b.id,
+    b.customer_id, ${PRICE}, ${PRICE}, 'cicilan', ${DP}, ${UNIT}, ${ATTEMPTS}, 1, b.id,
     case when b.status > 1 then b.posting_date end, case when b.status > 1 then b.posting_date + 720 end,
     case when b.status > 1 then 1 else 0 end
   from bills b where b.type = 2;

@@ -8,7 +8,7 @@ import type { CallRequest, Context } from '../../kernel/contract.ts';
 import type { ControlCode } from '../ledger/control-accounts.ts';
 import { openInvoices, openParts } from './open-parts.ts';
 
-type Ranges = readonly [ages: readonly string[], first: readonly string[], last: readonly string[]];
+type Ranges = readonly [ages: readonly string[], first: readonly string[]];
 interface Found {
   readonly age: Age;
   readonly count: number;
@@ -18,15 +18,16 @@ export interface Aged extends Found {
   readonly label: string;
 }
 
-/** A document with parts of two ages counts in both. $1 to $3 are the ranges. */
+/** A document with parts of two ages counts in both. $1 and $2 are the ages from the oldest on, and the first day of each. */
 const byAge = (parts: string): string =>
-  `select g.age, count(distinct x.id)::int as count, sum(x.amount)::bigint as amount from (${parts}) x
-   join unnest($1::text[], $2::date[], $3::date[]) g (age, first, last) on coalesce(x.due, 'infinity') between g.first and g.last
+  `select ($1::text[])[y.place] as age, count(*)::int as count, sum(y.amount)::bigint as amount from (
+     select x.id, width_bucket(coalesce(x.due, 'infinity'), $2::date[]) as place, sum(x.amount) as amount from (${parts}) x
+     group by 1, 2) y
    group by 1`;
 
 const rangesOn = (today: string): Ranges => {
-  const ranges = ageRanges(today);
-  return [ranges.map(({ age }) => age), ranges.map(({ first }) => first), ranges.map(({ last }) => last)];
+  const ranges = ageRanges(today).toReversed();
+  return [ranges.map(({ age }) => age), ranges.map(({ first }) => first)];
 };
 /** Every age in order, those of nothing too. */
 const complete = (found: readonly Found[]): readonly Aged[] =>
@@ -40,13 +41,13 @@ const billsByAge = named<Found, OfBills>(
   'bills_by_age',
   byAge(
     openParts(
-      'o.profile_id = any ($4) and ($5::bigint is null or o.doctor_id = $5) and ($6::bigint is null or o.customer_id = $6)',
+      'o.profile_id = any ($3) and ($4::bigint is null or o.doctor_id = $4) and ($5::bigint is null or o.customer_id = $5)',
     ),
   ),
 );
 const invoicesByAge = named<Found, [...Ranges, readonly number[]]>(
   'invoices_by_age',
-  byAge(openInvoices('o.profile_id = any ($4)')),
+  byAge(openInvoices('o.profile_id = any ($3)')),
 );
 
 /** What patients owe today, all of them or those of a doctor's bills, or one. */

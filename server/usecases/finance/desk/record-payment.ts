@@ -22,12 +22,13 @@ import { payBills } from '../bill/pay-bills.ts';
 import { groundOf, post, postOn, type Posting, RECEIPT_CODE } from '../ledger/post-journal.ts';
 import { settleDiscounts } from '../bill/settle-discounts.ts';
 import { showReceipt } from '../bill/show-bill.ts';
-import { payerById, receiptUrl, type StoredReceipt, storeReceipt, takeReceiptId } from './store-receipt.ts';
+import { payerById, receiptUrl, type StoredReceipt, storeReceipt, takeReceiptIds } from './store-receipt.ts';
 import { readDesk } from './tender-rows.ts';
 
 type Request = CallRequest<typeof recordPaymentCall>;
 type Body = Request['body'];
 
+/** Of a receipt that recovers what was written off: whichever of its two events was posted, that of the payment first. */
 const saveJournal = named<unknown, [number]>(
   'receipt_journal',
   `update billtransactions t set journal_id = (
@@ -89,7 +90,7 @@ interface Beside {
   readonly held: readonly HeldDeposit[];
   readonly issued: readonly Issued[];
   readonly recovered: readonly PostingAmount[];
-  readonly posting: Posting;
+  readonly about: Omit<Posting, 'amounts'>;
 }
 const memoOf = ({ name }: Payer): string => `Pembayaran ${RECEIPT_CODE} ${name}`;
 
@@ -97,14 +98,14 @@ const memoOf = ({ name }: Payer): string => `Pembayaran ${RECEIPT_CODE} ${name}`
 const postBeside = async (
   context: WriteContext,
   stored: Promise<readonly [unknown, unknown, StoredReceipt]>,
-  { held, issued, recovered, posting }: Beside,
+  { held, issued, recovered, about }: Beside,
 ): Promise<void> => {
   if (held.length + issued.length + recovered.length === 0) return;
   const [, , receipt] = await stored;
   await noteMoves(context, held, receipt);
   await postIssued(context, issued);
   if (recovered.length > 0)
-    await post(context, postedEvent.billRecovered, { ...posting, amounts: { amount: recovered } });
+    await post(context, postedEvent.billRecovered, { ...about, amounts: { amount: recovered } });
 };
 
 interface Found {
@@ -119,10 +120,15 @@ interface Found {
 const apply = async (context: WriteContext, { body, day, payer, bills, issued }: Found, plan: PaymentPlan) => {
   const { tenders, parts, price, deposits, excess, amounts, recovered } = plan;
   const held = await holdDeposits(context, payer, deposits, day);
-  const [ground, id] = await Promise.all([groundOf(context, postedEvent.billPaid, amounts), takeReceiptId(context)]);
+  const [ground, taken] = await Promise.all([
+    groundOf(context, postedEvent.billPaid, amounts),
+    takeReceiptIds(context),
+  ]);
   const { note = null } = body;
+  const { id } = taken;
+  const recovers = recovered.length > 0;
   const receipt = {
-    id,
+    ids: recovers ? { id } : taken,
     type: receiptType.payment,
     day,
     payer,
@@ -140,12 +146,13 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
     storeReceipt(context, receipt),
   ]);
   const source = { type: 'billtransaction', id };
-  const posting: Posting = { source, transaction_at: day, memo: memoOf(payer), memoOfReceipt: true, amounts };
-  await postBeside(context, stored, { held, issued, recovered, posting });
+  const about = { source, transaction_at: day, memo: memoOf(payer), memoOfReceipt: true } as const;
+  const posting: Posting = { ...about, amounts, ...(!recovers && { id: taken.journal }) };
+  await postBeside(context, stored, { held, issued, recovered, about });
   const [[left, , { code }], , , record] = await Promise.all([
     stored,
     postOn(context, postedEvent.billPaid, posting, ground),
-    runOne(context.tx, saveJournal, id),
+    recovers ? runOne(context.tx, saveJournal, id) : undefined,
     showReceipt(context, id),
   ]);
   await followsIssue();

@@ -57,11 +57,13 @@ const unsettledOf = named<
    where ${UNSETTLED} and m.paymentmethod_id = $1 and m.profile_id = any ($2)
    order by t.posting_date, m.id limit 1000`,
 );
+/** Method by method: the tenders of cash, which never come to a bank, are not met. */
 const countOfAll = named<{ count: number }, [readonly number[]]>(
   'settlement_count',
-  `select count(*)::int as count from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
-   join paymentmethods p on p.id = m.paymentmethod_id and p.settlement_akun_id is not null
-   where ${UNSETTLED} and m.profile_id = any ($1)`,
+  `select coalesce(sum(w.count), 0)::int as count from paymentmethods p
+   cross join lateral (select count(*) as count from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
+     where ${UNSETTLED} and m.paymentmethod_id = p.id and m.profile_id = p.profile_id) w
+   where p.settlement_akun_id is not null and p.profile_id = any ($1)`,
 );
 /** How many tenders wait for the bank, of all methods that have an account there. */
 export const countUnsettled = async ({ tx, branches }: Pick<Context, 'tx' | 'branches'>): Promise<number> =>

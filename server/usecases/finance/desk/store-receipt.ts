@@ -21,8 +21,13 @@ export interface NewReceipt {
   readonly price: number;
   readonly deposit: number;
   readonly note: string | null;
-  /** Where it was taken ahead, for what is posted in the same packet. */
-  readonly id?: number;
+  /** Where they were taken ahead, for what is posted in the same packet: its own, and that of its journal. */
+  readonly ids?: ReceiptIds;
+}
+export interface ReceiptIds {
+  readonly id: number;
+  /** Left out where another event than the first is the journal of the receipt. */
+  readonly journal?: number;
 }
 export interface StoredReceipt {
   readonly id: number;
@@ -37,9 +42,9 @@ const insertReceipt = named<StoredReceipt, unknown[]>(
      ${countOn('$1', '$15', '$14')} returning last
    ), receipt as (
      insert into billtransactions (id, profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
-       received_amount, change_amount, note, created_by, type, deposit_amount, kasirsesi_id)
+       received_amount, change_amount, note, created_by, type, deposit_amount, kasirsesi_id, journal_id)
      select coalesce($19, ${NEXT_ID}), $1, $2 || lpad(number.last::text, 6, '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11,
-       $16, $17, $18 from number
+       $16, $17, $18, $20 from number
      returning id, code
    ), methods as (
      insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount, fee_amount, reference)
@@ -52,7 +57,10 @@ const insertReceipt = named<StoredReceipt, unknown[]>(
    )
    select id, code from receipt`,
 );
-const nextId = named<{ id: number }>('receipt_id', `select ${NEXT_ID} as id`);
+const nextIds = named<Required<ReceiptIds>>(
+  'receipt_ids',
+  `select ${NEXT_ID} as id, nextval(pg_get_serial_sequence('journals', 'id')) as journal`,
+);
 /** A merge of the record waits, and then takes along what was made for it; or this one waits, and finds it merged. */
 const customerOf = named<{ name: string; username: string; merged: boolean }, [number]>(
   'receipt_customer',
@@ -67,11 +75,11 @@ export const payerById = async ({ tx }: WriteContext, id: number): Promise<Payer
   return { id, name: found.name };
 };
 
-/** The id of the next receipt; ids may have gaps, numbers do not. */
-export const takeReceiptId = async ({ tx }: WriteContext): Promise<number> => {
-  const taken = await runOne(tx, nextId);
+/** The ids of the next receipt and of its journal; ids may have gaps, numbers do not. */
+export const takeReceiptIds = async ({ tx }: WriteContext): Promise<Required<ReceiptIds>> => {
+  const taken = await runOne(tx, nextIds);
   if (!taken) throw new Error('The receipts have no series of ids.');
-  return taken.id;
+  return taken;
 };
 
 /** Stores it in one statement, which may travel with others. */
@@ -103,7 +111,8 @@ export const storeReceipt = async (context: WriteContext, receipt: NewReceipt): 
     type,
     receipt.deposit,
     tenders.session,
-    receipt.id ?? null,
+    receipt.ids?.id ?? null,
+    receipt.ids?.journal ?? null,
   );
   if (!made) throw new Error('The receipt was not stored.');
   return made;

@@ -39,6 +39,8 @@ export interface Posting<E extends PostedEvent = PostedEvent> {
   readonly amounts: { readonly [C in ComponentOf<E>]?: readonly PostingAmount[] };
   /** `RECEIPT_CODE` in the memo stands for the number of the receipt that is the source. */
   readonly memoOfReceipt?: true;
+  /** Id of the journal, taken ahead for a receipt that names it already (`takeReceiptIds`); something must be posted then. */
+  readonly id?: number;
   /** It is an adjustment of the month, which the worksheet tells apart. */
   readonly adjusting?: true;
 }
@@ -60,6 +62,7 @@ export interface JournalHeader {
   readonly code?: string;
   /** As of `Posting`. */
   readonly memoOfReceipt?: true | undefined;
+  readonly id?: number | undefined;
 }
 
 interface Ground extends PostingPeriod {
@@ -114,13 +117,16 @@ type HeaderColumns = readonly [
   by: number,
 ];
 
+type Written = PostedJournal & { readonly cash_out: readonly number[] | null };
+/** $22: the id that was taken ahead, if there is one. */
 const insertion = (name: string, code: string, memo = '$6') =>
-  named<PostedJournal & { readonly cash_out: readonly number[] | null }, [...HeaderColumns, ...LineColumns]>(
+  named<Written, [...HeaderColumns, ...LineColumns, number | null]>(
     name,
     `with number as (${code}), header as (
-     insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, source_seq,
+     insert into journals (id, profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, source_seq,
        reversal_of_id, total_amount, created_by)
-     select $1, number.code, $5, ${memo}, $7, $8, $9, $10, $11, $12, $13, $14, $15 from number
+     select coalesce($22, nextval(pg_get_serial_sequence('journals', 'id'))), $1, number.code, $5, ${memo}, $7, $8, $9, $10, $11, $12,
+       $13, $14, $15 from number
      returning id, code
    ), lines as (
      insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit,
@@ -190,6 +196,7 @@ export const insertLines = async (
     lines.reduce((sum, line) => sum + line.debit, 0),
     actor.id,
     ...columnsOf(lines),
+    header.id ?? null,
   );
   if (!posted) throw new Error('The journal was not stored.');
   booked.set(context.tx, [...bookedIn(context.tx), posted.id]);
