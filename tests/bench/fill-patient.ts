@@ -16,6 +16,9 @@ export const FAMILY_NAMES: readonly string[] = ['pra', 'wi', 'ku', 'se'].flatMap
   ),
 );
 
+/** The n-th patient has the n-th after it, behind '08'. */
+const PHONES = 1_000_000_000;
+
 const array = (names: readonly string[]): string => `(array['${names.join("','")}'])`;
 /** Two of five patients belong to the first branch. */
 const branchOf = (n: string): string => `(case when ${n} % 5 < 2 then 1 else 2 + ${n} % ${BRANCHES - 1} end)`;
@@ -24,6 +27,9 @@ const branchOf = (n: string): string => `(case when ${n} % 5 < 2 then 1 else 2 +
 export const middleKeyword = (n: number): string => GIVEN_NAMES[n % GIVEN_NAMES.length] ?? '';
 export const rareKeyword = (n: number): string =>
   `${middleKeyword(n * 7)} ${FAMILY_NAMES[(n * 31) % FAMILY_NAMES.length] ?? ''}`;
+
+/** The last eight digits of a telephone. */
+export const phoneKeyword = (n: number): string => String(PHONES + 104_729 * (n + 1)).slice(-8);
 
 /** The end of a family name: one of it is in every tenth of all names. */
 export const commonKeyword = (n: number): string => ['sari', 'putra', 'tama', 'gala', 'rini', 'sono'][n % 6] ?? '';
@@ -36,7 +42,7 @@ export const patientSteps = ({ patients }: Scale): readonly FillStep[] => [
       select 1000 + n, ${branchOf('n')}, 'BN' || lpad(n::text, 8, '0'),
         initcap(${array(GIVEN_NAMES)}[1 + mod(hashint8(n)::bigint + 2147483648, ${GIVEN_NAMES.length})] || ' ' ||
           ${array(FAMILY_NAMES)}[1 + mod(hashint8(n * 7919)::bigint + 2147483648, ${FAMILY_NAMES.length})]),
-        1, n % 2, 'ktp', date '1950-01-01' + (n % 25000)::int, '08' || (1000000000 + n), 'Jl. Merdeka No. ' || n % 400,
+        1, n % 2, 'ktp', date '1950-01-01' + (n % 25000)::int, '08' || (${PHONES} + n), 'Jl. Merdeka No. ' || n % 400,
         case when n % 9 = 0 then 'minta pengingat sehari sebelumnya' end, current_date - (n % 1500)::int
       from generate_series(1::bigint, ${patients}) n;
       select setval(pg_get_serial_sequence('users', 'id'), ${patients + 1000});`,

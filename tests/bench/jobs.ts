@@ -4,7 +4,7 @@ import { visitLines } from '../../server/usecases/service/treatment/treatment-re
 import { visitById } from '../../server/usecases/service/visit/visit-record.ts';
 import { calendarWeek } from './calendar.ts';
 import { MONTHS } from './fill-master.ts';
-import { commonKeyword, middleKeyword, rareKeyword } from './fill-patient.ts';
+import { commonKeyword, middleKeyword, phoneKeyword, rareKeyword } from './fill-patient.ts';
 import { leastRaw, type LeastWork, searchOf } from './least.ts';
 import type { Call } from './load.ts';
 import type { RawJob } from './raw.ts';
@@ -29,8 +29,8 @@ export const get = (path: string): Call => ({ method: 'GET', path });
 
 const SEARCHES = 24;
 /** The list as two statements, as most programs write it: the page, and the count. */
-const searchSql = (keyword: string): string => {
-  const where = `u.role = 1 and u.profile_id = ${BRANCH} and u.search ilike '%${keyword}%'`;
+const searchSql = (keyword: string, column = 'search'): string => {
+  const where = `u.role = 1 and u.profile_id = ${BRANCH} and u.${column} ilike '%${keyword}%'`;
   return `select u.* from users u where ${where} order by u.join_at desc limit 20;\nselect count(*) from users u where ${where};\n`;
 };
 const search = (name: string, keywordOf: (n: number) => string, ratio: number): Job => ({
@@ -48,6 +48,15 @@ const search = (name: string, keywordOf: (n: number) => string, ratio: number): 
   },
   goal: { ratio },
 });
+
+const phoneSearch: Job = {
+  name: 'patient search, digits of a telephone',
+  as: 'cashier',
+  calls: 1,
+  next: (_, n) => get(`/api/users?role=1&limit=20&keyword=${phoneKeyword(n % SEARCHES)}`),
+  raw: { mode: 'simple', scripts: Array.from({ length: SEARCHES }, (_, n) => searchSql(phoneKeyword(n), 'phones')) },
+  goal: { ratio: 1.2 },
+};
 
 const patientList: Job = {
   name: 'patients, first page',
@@ -138,6 +147,7 @@ export const jobsOf = (scale: Scale, cashMethod: number): readonly Job[] => [
   search('patient search, rare keyword', rareKeyword, 1.3),
   search('patient search, middle keyword', middleKeyword, 2.2),
   search('patient search, common keyword', commonKeyword, 0.9),
+  phoneSearch,
   visitWithLines(scale),
   payment(scale, cashMethod, false),
   payment(scale, cashMethod, true),
