@@ -201,7 +201,11 @@ test('what the day left is kept: the visit, its bill and its installments', asyn
   const { get } = await callsOf(page, BRANCH);
   const kept = await get<{ minutes: number; status: number }>(visit.slice(1));
   expect(kept).toMatchObject({ minutes: MINUTES, status: 3 });
-  const { angsurans } = await get<{ angsurans: { amount: number }[] }>(`finance/bill/${bill}/rincian`);
-  expect(angsurans).toHaveLength(3);
-  expect(angsurans.reduce((sum, { amount }) => sum + amount, 0)).toBe(TOTAL - BY_CODE);
+  const { angsurans } = await get<{ angsurans: { no: number; amount: number; paid_amount: number }[] }>(
+    `finance/bill/${bill}/rincian`,
+  );
+  const [down, ...parts] = angsurans;
+  expect(down).toMatchObject({ no: 0, amount: BY_CODE, paid_amount: BY_CODE });
+  expect(parts.map(({ paid_amount }) => paid_amount)).toEqual([0, 0, 0]);
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(TOTAL - BY_CODE);
 });
