@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { expectAccessible, signIn } from './people.ts';
-import { callsOf, seatPatient, todayIn } from './seated.ts';
+import { approvedPlan, type Calls, callsOf, seatPatient, todayIn } from './seated.ts';
 
 const BRANCH = 'dps';
 const NAME = 'Wayan Rencana Sembilan';
@@ -24,7 +24,6 @@ interface Slots {
     readonly times: readonly { readonly time: string; readonly kapasitas: number; readonly terisi: number }[];
   }[];
 }
-type Calls = Awaited<ReturnType<typeof callsOf>>;
 
 /** Treatments on the whole mouth that usually take ninety minutes together. */
 const ninetyMinutes = async ({ get }: Calls): Promise<readonly Treatment[]> => {
@@ -55,13 +54,7 @@ const freeTime = async ({ get }: Calls, doctor: number, from: string) => {
 const planFor = async (calls: Calls, customer_id: number, doctor_id: number): Promise<readonly Treatment[]> => {
   const treatments = await ninetyMinutes(calls);
   const items = treatments.map(({ id }) => ({ perawatan_id: id, phase: 1 }));
-  const plan = await calls.send('service/treatmentplan', {
-    customer_id,
-    doctor_id,
-    title: 'Perawatan menyeluruh',
-    items,
-  });
-  await calls.send(`service/treatmentplan/${plan.id}/setujui`, { version: plan.version });
+  await approvedPlan(calls, { customer_id, doctor_id, title: 'Perawatan menyeluruh' }, items);
   return treatments;
 };
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from './desk.ts';
 
-const openTab = async (page: Page, name: string): Promise<void> => {
+export const openTab = async (page: Page, name: string): Promise<void> => {
   // Behind its name a tab says what is filled or open.
   const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
   await tab.click();
@@ -76,16 +76,11 @@ export const diagnose = async (page: Page, code: string, tooth: string): Promise
   await expect(row).toContainText(`Gigi ${tooth}`);
 };
 
-/** Marks a tooth as it was found. */
-export const markTooth = async (page: Page, tooth: string, finding: string): Promise<void> => {
-  await openTab(page, 'Odontogram');
-  const drawn = page.getByRole('button', { name: new RegExp(`^Gigi ${tooth}: `) });
-  await expect(drawn).toHaveAccessibleName(`Gigi ${tooth}: belum diperiksa.`);
-  await page.getByLabel('Cari kode atau nama').fill(finding);
-  await page.getByLabel('Cari kode atau nama').press('Enter');
-  await drawn.focus();
-  await drawn.press('Enter');
-  await expect(drawn).toHaveAccessibleName(`Gigi ${tooth}: ${finding}.`);
+/** On the open tab of the treatments. */
+export const finishTreatment = async (page: Page, treatment: string): Promise<void> => {
+  const finish = page.getByRole('button', { name: `Selesai: ${treatment}` });
+  await finish.click();
+  await expect(finish).toBeHidden();
 };
 
 export const addTreatment = async (page: Page, treatment: string, tooth: string): Promise<void> => {
@@ -96,9 +91,7 @@ export const addTreatment = async (page: Page, treatment: string, tooth: string)
   await drawer.getByRole('button', { name: tooth, exact: true }).click();
   await drawer.getByRole('button', { name: 'Simpan' }).click();
   await expect(drawer).toBeHidden();
-  const finish = page.getByRole('button', { name: `Selesai: ${treatment}` });
-  await finish.click();
-  await expect(finish).toBeHidden();
+  await finishTreatment(page, treatment);
 };
 
 /** Orders from the laboratory that makes what the treatment wants, and sends the order. */
@@ -147,12 +140,8 @@ export const prescribe = async (page: Page, medicine: string, harmful?: string):
   await expect(card).toContainText('Dikirim ke farmasi');
 };
 
-/** The patient signs with his finger what the treatment asks for. */
-export const signConsent = async (page: Page, treatment: string): Promise<void> => {
-  await openTab(page, 'Persetujuan');
-  const needed = page.getByRole('note').filter({ hasText: 'Belum ditandatangani' });
-  await expect(needed).toContainText(treatment);
-  await page.getByRole('button', { name: 'Minta Persetujuan' }).click();
+/** The patient signs with his finger, on the sheet that is open. */
+export const sign = async (page: Page, treatment: string): Promise<void> => {
   const sheet = page.getByRole('dialog', { name: 'Minta Persetujuan' });
   await expect(sheet.getByRole('region', { name: 'Isi persetujuan' })).toContainText(treatment);
   const pad = sheet.getByRole('img', { name: /gambar di sini$/ });
@@ -162,10 +151,6 @@ export const signConsent = async (page: Page, treatment: string): Promise<void> 
   await page.mouse.up();
   await sheet.getByRole('button', { name: 'Simpan tanda tangan' }).click();
   await expect(sheet).toBeHidden();
-  await expect(needed).toBeHidden();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Persetujuan Tindakan Bedah Mulut' })).toContainText(
-    'Setuju',
-  );
 };
 
 export const uploadPhoto = async (page: Page, picture: Buffer, label: string): Promise<void> => {

@@ -1,5 +1,6 @@
 // The chart in one screen: how many clicks and scrolls a finding takes, and where things stand (workspace.md 3, 6).
 import { expect, type Page, test } from '@playwright/test';
+import { probe, toothIn } from './mouth.ts';
 import { expectAccessible, signIn } from './people.ts';
 import { seatPatient } from './seated.ts';
 
@@ -36,14 +37,13 @@ for (const viewport of [
       ])
         expect(bottom).toBeLessThanOrEqual(viewport.height - 40);
       const tooth = viewport.width === 1366 ? 16 : 26;
-      const drawn = page.getByRole('button', { name: new RegExp(`^Gigi ${tooth}:`) });
+      const drawn = toothIn(page, tooth);
       await page.getByRole('button', { name: 'car Karies' }).click();
       await drawn.locator('[data-surface="O"]').click();
       await expect(drawn).toHaveAccessibleName(`Gigi ${tooth}: Karies (O).`);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       // The code is still in hand: the next tooth is one click.
-      await page
-        .getByRole('button', { name: new RegExp(`^Gigi ${tooth + 1}:`) })
+      await toothIn(page, tooth + 1)
         .locator('[data-surface="M"]')
         .click();
       await page.reload();
@@ -93,14 +93,8 @@ test('the periodontal chart is typed while it walks by itself, and kept as a ver
   page,
 }) => {
   await open(page);
-  await page.getByText('Periodontal', { exact: true }).click();
-  await page.getByRole('button', { name: /^Gigi 18 DB, kedalaman/ }).click();
-  await page.keyboard.type('b543');
-  await expect(page.getByRole('button', { name: /^Gigi 17 DB, kedalaman/ })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Gigi 18 DB, kedalaman 5 mm' })).toBeVisible();
+  await probe(page);
   await expect(page.getByLabel('Gigi asli')).toContainText('33,3 %');
-  await page.getByRole('button', { name: 'Simpan pemeriksaan' }).click();
-  await expect(page.getByText('Versi (1)')).toBeVisible();
   await page.keyboard.press('Escape');
   const paper = await page.getByRole('link', { name: 'Cetak' }).first().getAttribute('href');
   const answer = await page.request.get(paper ?? '');

@@ -15,7 +15,7 @@ export interface Waiting {
   readonly total: number;
 }
 
-const ZONES = { jkt: 'Asia/Jakarta', mks: 'Asia/Makassar', dps: 'Asia/Makassar' } as const;
+const ZONES = { bdg: 'Asia/Jakarta', jkt: 'Asia/Jakarta', mks: 'Asia/Makassar', dps: 'Asia/Makassar' } as const;
 const NOTE = { subjective: 'Karang gigi', objective: 'Kalkulus', assessment: 'Gingivitis', plan: 'Scaling' };
 
 /** The day in a branch, 'YYYY-MM-DD'. */
@@ -45,7 +45,7 @@ export const callsOf = async (page: Page, branch: string) => {
   };
   return { get, first, send };
 };
-type Calls = Awaited<ReturnType<typeof callsOf>>;
+export type Calls = Awaited<ReturnType<typeof callsOf>>;
 
 const unitOf = async ({ get, send }: Calls, unit: number | string): Promise<number | undefined> => {
   const { data } = await get<{ data: (Row & { code: string })[] }>('service/unit?limit=50');
@@ -65,6 +65,12 @@ const freeUnit = async (calls: Calls, { doctor, unit = 0 }: Place) => {
   return { doctor_id, unit_id };
 };
 type Unit = Awaited<ReturnType<typeof freeUnit>>;
+
+/** A plan of treatment that its patient has agreed to. */
+export const approvedPlan = async ({ send }: Calls, plan: object, items: readonly object[]): Promise<void> => {
+  const { id, version } = await send('service/treatmentplan', { ...plan, items });
+  await send(`service/treatmentplan/${id}/setujui`, { version });
+};
 
 /** A new patient in the unit. */
 const seat = async ({ send }: Calls, { branch }: Place, { doctor_id, unit_id }: Unit, patient: string) => {

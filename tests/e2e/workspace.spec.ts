@@ -1,7 +1,9 @@
 // The day's work by its goals: how many clicks a job takes, and that nothing is scrolled for it (workspace.md 6). A tooth finding is
 // counted in chart.spec.ts, installments in cash-desk.spec.ts, where the content of a visit begins in visit.spec.ts.
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { counted } from './hand.ts';
+import { toothIn } from './mouth.ts';
 import { expectAccessible, ownHeaders, signIn } from './people.ts';
 import { callsOf, seatPatient, todayIn } from './seated.ts';
 
@@ -18,24 +20,10 @@ test.beforeAll(async ({ browser }) => {
   ({ visit, doctor } = await seatPatient(browser, { branch: BRANCH, doctor: 'Laksmi', unit: 'KERJA' }, NAME));
 });
 
-/** Clicks, and says how often it did. */
-const counted = () => {
-  let clicks = 0;
-  return {
-    click: async (place: Locator): Promise<void> => {
-      clicks += 1;
-      await place.click();
-    },
-    count: () => clicks,
-  };
-};
 const open = async (page: Page, tab: string): Promise<void> => {
   await signIn(page, 'manager.dps');
   await page.goto(`/service/visit/${visit}?tab=${tab}`);
 };
-const toothIn = (page: Page, tooth: number): Locator =>
-  page.getByRole('button', { name: new RegExp(`^Gigi ${tooth}:`) });
-
 for (const viewport of [
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
@@ -125,9 +113,8 @@ test('a patient is found by four digits of the phone and Enter', async ({ page }
   await page.goto('/service/visit');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /^Cari pasien/ })).toBeFocused();
+  // At once: the palette's code is still on its way, and nothing is found yet.
   await page.keyboard.type(String(digits));
-  await expect(page.getByRole('option', { name: /Ketemu Lewat Telepon/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/customer/${id}`));
 });

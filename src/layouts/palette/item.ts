@@ -40,7 +40,7 @@ export const withRecent = (recent: readonly string[], id: string): readonly stri
   [id, ...recent.filter((other) => other !== id)].slice(0, RECENT_MAX);
 
 /** Found by the server, which matched it. */
-const isServed = ({ section }: Item): boolean => section === 'patients' || section === 'found';
+export const isServed = ({ section }: Item): boolean => section === 'patients' || section === 'found';
 
 /** Those whose label has the words before those that are only called so as well. */
 const byLabel = (items: readonly Item[], words: string): readonly Item[] => {

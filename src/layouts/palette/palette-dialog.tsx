@@ -1,9 +1,11 @@
 // The command palette (platform.md 5): one field over patients, screens and actions; arrow keys, Enter, Esc.
 import { SearchOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSteady } from '../../kit/hooks/steady.ts';
 import { PatientChip } from '../../screens/patient/patient-chip.tsx';
-import { type Item, SECTIONS } from './item.ts';
+import type { EarlyKeys } from './early-keys.ts';
+import { isServed, type Item, SECTIONS } from './item.ts';
 import style from './palette.module.css';
 import type { Sheet } from './use-actions.ts';
 import { useItems } from './use-items.ts';
@@ -56,6 +58,37 @@ const Options = ({ items, active, idOf, onActive, onRun }: OptionsProps) => {
     ));
 };
 
+interface FieldProps {
+  readonly words: string;
+  /** Ids of the list and of what is marked in it. */
+  readonly list: string;
+  readonly mark: string | undefined;
+  readonly onWords: (words: string) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+const Field = ({ words, list, mark, onWords, onKey }: FieldProps) => {
+  const { t } = useTranslation();
+  return (
+    <label className={style.field}>
+      <SearchOutlined aria-hidden />
+      <input
+        role="combobox"
+        aria-label={t('palette.placeholder')}
+        aria-expanded={mark !== undefined}
+        aria-controls={list}
+        aria-activedescendant={mark}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={t('palette.placeholder')}
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+        onKeyDown={onKey}
+      />
+    </label>
+  );
+};
+
 /** Which item is marked: the first until the arrow keys or the pointer choose another. */
 const useActive = (items: readonly Item[]) => {
   const [chosen, choose] = useState<string>();
@@ -67,12 +100,27 @@ const useActive = (items: readonly Item[]) => {
   return { active: items[at], choose, step };
 };
 
+type Enter = NonNullable<EarlyKeys['enter']>;
+
+/** Enter on what is marked; what was found for fewer words, or nothing yet, waits for what the search finds first. */
+const useEnter = (active: Item | undefined, searching: boolean, onEnter: (item: Item, how: Enter) => void) => {
+  const [waiting, wait] = useState<Enter>();
+  useEffect(() => {
+    if (!waiting || (searching && (!active || isServed(active)))) return;
+    wait(undefined);
+    if (active) onEnter(active, waiting);
+  }, [waiting, active, searching, onEnter]);
+  return wait;
+};
+
 interface Props {
+  /** What was typed before the field was there; from this call on it has the keys. */
+  readonly takeEarly: () => EarlyKeys | undefined;
   readonly onClose: () => void;
   readonly onSheet: (sheet: Sheet, patient?: number) => void;
 }
 
-export default function PaletteDialog({ onClose, onSheet }: Props) {
+export default function PaletteDialog({ takeEarly, onClose, onSheet }: Props) {
   const { t } = useTranslation();
   const base = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -82,7 +130,6 @@ export default function PaletteDialog({ onClose, onSheet }: Props) {
   const idOf = ({ id }: Item): string => `${base}${id}`;
   const mark = active && idOf(active);
 
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (mark) document.getElementById(mark)?.scrollIntoView({ block: 'nearest' });
   }, [mark]);
@@ -91,11 +138,23 @@ export default function PaletteDialog({ onClose, onSheet }: Props) {
     dialog.current?.close();
     run(item, act);
   };
+  const enter = useEnter(
+    active,
+    searching,
+    useSteady((item: Item, how: Enter) => follow(item, how === 'first' ? item.first?.run : undefined)),
+  );
+  const begin = useSteady(() => {
+    dialog.current?.showModal();
+    const early = takeEarly();
+    if (early?.text) setWords(early.text);
+    if (early?.enter) enter(early.enter);
+  });
+  useLayoutEffect(begin, [begin]);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
-    else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing)
-      follow(active, event.ctrlKey || event.metaKey ? active.first?.run : undefined);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+      enter(event.ctrlKey || event.metaKey ? 'first' : 'run');
     else return;
     event.preventDefault();
   };
@@ -110,25 +169,17 @@ export default function PaletteDialog({ onClose, onSheet }: Props) {
       onPointerDown={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div className={style.box}>
-        <label className={style.field}>
-          <SearchOutlined aria-hidden />
-          <input
-            role="combobox"
-            aria-label={t('palette.placeholder')}
-            aria-expanded={items.length > 0}
-            aria-controls={`${base}list`}
-            aria-activedescendant={mark}
-            aria-autocomplete="list"
-            autoComplete="off"
-            placeholder={t('palette.placeholder')}
-            value={words}
-            onChange={(event) => {
-              setWords(event.target.value);
-              choose(undefined);
-            }}
-            onKeyDown={onKey}
-          />
-        </label>
+        <Field
+          words={words}
+          list={`${base}list`}
+          mark={mark}
+          onWords={(typed) => {
+            setWords(typed);
+            choose(undefined);
+            enter(undefined);
+          }}
+          onKey={onKey}
+        />
         <div id={`${base}list`} role="listbox" aria-label={t('palette.title')} className={style.list}>
           <Options items={items} active={active} idOf={idOf} onActive={(item) => choose(item.id)} onRun={follow} />
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FINANCE, INVENTORY, MANAGER } from '../../policies/role.ts';
 import { preference } from '../../providers/preference.ts';
 import { Palette } from './palette.tsx';
@@ -85,6 +85,7 @@ export const NothingFound: Story = {
     const dialog = await openByKeys();
     await userEvent.type(dialog.getByRole('combobox'), 'zzzz');
     await expect(dialog.queryByRole('option')).toBeNull();
-    await expect(dialog.getByRole('status')).toHaveTextContent('Tidak ditemukan');
+    // Once the search has said so.
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Tidak ditemukan'));
   },
 };

@@ -1,8 +1,10 @@
 // The palette's button and its keys, Ctrl/Cmd+K; the palette itself is fetched when it is first opened.
 import { SearchOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSteady } from '../../kit/hooks/steady.ts';
 import { loadTexts } from '../../providers/i18n.ts';
+import { keepKeys } from './early-keys.ts';
 import style from './palette.module.css';
 import type { Sheet } from './use-actions.ts';
 
@@ -15,9 +17,35 @@ const PaletteSheets = lazy(async () => {
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+/** Whether the palette is open; what is typed before its field is there waits for it. */
+const useOpening = () => {
+  const [open, setOpen] = useState(false);
+  const early = useRef<ReturnType<typeof keepKeys>>(undefined);
+  const hide = () => setOpen(false);
+  const show = useSteady(() => {
+    if (open) return;
+    early.current = keepKeys(hide);
+    setOpen(true);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      show();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      early.current?.();
+    };
+  }, [show]);
+  return { open, show, hide, takeEarly: () => early.current?.() };
+};
+
 export const Palette = () => {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  const { open, show, hide, takeEarly } = useOpening();
   // 'closed' keeps the drawers for their way out; they are fetched when the first is asked for.
   const [sheet, setSheet] = useState<Sheet | 'closed'>();
   const [patient, setPatient] = useState<number>();
@@ -27,17 +55,6 @@ export const Palette = () => {
     setSheet(next);
   };
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-
   return (
     <>
       <button
@@ -46,14 +63,14 @@ export const Palette = () => {
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         title={t('palette.title')}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <SearchOutlined aria-hidden />
         <span className="visually-hidden">{t('palette.title')}</span>
         <kbd className={style.keys}>{t(isMac ? 'palette.keysMac' : 'palette.keys')}</kbd>
       </button>
       <Suspense>
-        {open && <PaletteDialog onClose={() => setOpen(false)} onSheet={openSheet} />}
+        {open && <PaletteDialog takeEarly={takeEarly} onClose={hide} onSheet={openSheet} />}
         {sheet && (
           <PaletteSheets
             sheet={sheet === 'closed' ? undefined : sheet}

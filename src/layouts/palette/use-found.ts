@@ -26,10 +26,11 @@ export const useFound = (words: string) => {
     enabled: asked,
   });
   const shows = words.length >= SEARCH_LETTERS;
+  const paused = shows && keyword !== words;
   return {
     patients: lists && shows ? (patients.data?.data ?? []) : [],
     found: asked && shows ? (others.data?.data ?? []) : [],
-    searching: (lists && patients.isFetching) || (asked && others.isFetching),
+    searching: paused || (lists && patients.isFetching) || (asked && others.isFetching),
     problem: (lists ? patients.error?.message : undefined) ?? (asked ? others.error?.message : undefined),
   };
 };

@@ -8,9 +8,13 @@ export interface RecallOf {
   readonly branch: string;
 }
 
+/** Reasons whose name alone is not what a patient comes for. */
+const COMES_FOR: Readonly<Record<string, string>> = { orto: 'kontrol orto' };
+
 /** The message to a patient who is due, with what he is due for. */
 export const recallText = ({ name, reason, doctor, branch }: RecallOf): string => {
-  const what = recallReasons.find(({ value }) => value === reason)?.label.toLowerCase() ?? reason;
+  const label = recallReasons.find(({ value }) => value === reason)?.label.toLowerCase();
+  const what = COMES_FOR[reason] ?? label ?? reason;
   const who = doctor === null ? '' : ` dengan ${doctor}`;
   return `Halo ${name}, sudah waktunya ${what}${who} di ${branch}. Kapan Anda dapat datang? Terima kasih.`;
 };

@@ -1,6 +1,7 @@
 // The calendar: columns of doctors (or units) for each day beside one time axis; visits without a time above it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../providers/media.ts';
 import { formatDate, formatTime } from '../../../resources/kernel/date.ts';
 import { laterBy } from '../../../resources/service/session.ts';
 import { weekdayName } from '../../../resources/service/weekday.ts';
@@ -24,6 +25,8 @@ interface Props extends CalendarActions {
 const HOUR = 60;
 /** A chip outside the axis is as high as its name. */
 const ONE_LINE = 28;
+/** On a phone as high as a finger: it says what for as well (axis.module.css). */
+const FINGER = 40;
 /** Chips without a time that a column shows before it is asked for all. */
 const FEW = 4;
 /** A lane in which a name can be read, and how many a column has room for at least. */
@@ -70,6 +73,7 @@ const Loose = ({ column: { line, cell }, scale, all, onAll, writes, onOpen, onRe
   const { t } = useTranslation();
   const shown = all || cell.loose.length <= FEW ? cell.loose : cell.loose.slice(0, FEW - 1);
   const more = cell.loose.length - shown.length;
+  const narrow = useNarrow();
   return (
     <div className={style.loose}>
       <ul aria-label={`${t('schedule.noTime')}: ${line.name}`}>
@@ -78,7 +82,7 @@ const Loose = ({ column: { line, cell }, scale, all, onAll, writes, onOpen, onRe
             <VisitChip
               visit={visit}
               movable={writes}
-              height={ONE_LINE}
+              height={narrow ? FINGER : ONE_LINE}
               scale={scale}
               step={null}
               onOpen={onOpen}

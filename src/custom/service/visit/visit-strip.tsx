@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewsOf } from '../../../providers/live.ts';
+import { useNarrow } from '../../../providers/media.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { applog } from '../../../resources/platform/applog.ts';
 import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
@@ -67,6 +68,11 @@ export const VisitStrip = ({ visit, earlier }: { visit: VisitData; earlier: Reac
   }, []);
   const patient = visit.customerdata;
   const name = patient?.name ?? visit.code;
+  // A phone has room for the whole name only where nothing stands beside it.
+  const narrow = useNarrow();
+  const age = patient && patient.old !== null && (
+    <span className={style.age}>{t('visit.age', { years: patient.old })}</span>
+  );
   return (
     <header ref={strip} className={style.strip}>
       <title>{`${name} · ${visit.code} · ${t('app.name')}`}</title>
@@ -77,10 +83,11 @@ export const VisitStrip = ({ visit, earlier }: { visit: VisitData; earlier: Reac
         <h1 className={style.name} title={name}>
           {name}
         </h1>
-        {patient && patient.old !== null && <span className={style.age}>{t('visit.age', { years: patient.old })}</span>}
+        {!narrow && age}
       </div>
       <div className={style.marks}>
         {patient && <AlertChip patientId={patient.id} />}
+        {narrow && age}
         <Marks visit={visit} />
       </div>
       <div className={style.actions}>

@@ -62,7 +62,7 @@ export const OdontogramBoard = ({
   const { t } = useTranslation();
   const { profile_id, session_profile_id } = useUser();
   const [day, setDay] = useState(at);
-  const { days, shown, current, plan, dmf, def } = useChartOfDay(answer.entries, day);
+  const { days, shown, current, plan } = useChartOfDay(answer.entries, day);
   const [asked, ask] = useState<boolean>();
   const milk = asked ?? showsMilk(age, [...current.keys(), ...plan.keys()]);
   const tools = day === undefined && given;
@@ -80,7 +80,7 @@ export const OdontogramBoard = ({
               {tools && tools.layer}
               <MilkSwitch on={milk} onChange={ask} />
               <DaySlider days={days} day={day} onChange={setDay} />
-              <Counts dmf={dmf} def={milk ? def : undefined} />
+              <Counts chart={current} milk={milk} />
             </div>
             {day !== undefined && (
               <p className={surface.tinted} data-tone="warning">

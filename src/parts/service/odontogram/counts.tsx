@@ -1,5 +1,6 @@
-// DMF-T of the permanent teeth and def-t of the milk teeth as small figures.
-import type { OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
+// DMF-T of the permanent teeth and def-t of the milk teeth as small figures; they follow when the finding has been painted.
+import { memo, useDeferredValue } from 'react';
+import { type Chart, defOf, dmfOf } from '../../../resources/service/odontogram-chart.ts';
 import style from './odontogram.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -10,38 +11,46 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
   </div>
 );
 
-interface Props extends Pick<OdontogramAnswer, 'dmf'> {
-  /** Absent where no milk teeth are shown. */
-  readonly def: OdontogramAnswer['def'] | undefined;
+interface Props {
+  readonly chart: Chart;
+  /** Milk teeth are shown, and counted. */
+  readonly milk: boolean;
 }
 
-export const Counts = ({ dmf, def }: Props) => (
-  <div className={layout.row}>
-    <dl className={layout.line}>
-      {(
-        [
-          ['D', dmf.d],
-          ['M', dmf.m],
-          ['F', dmf.f],
-          ['DMF-T', dmf.total],
-        ] as const
-      ).map(([name, value]) => (
-        <Figure key={name} name={name} value={value} />
-      ))}
-    </dl>
-    {def && (
+const Figures = memo(({ chart, milk }: Props) => {
+  const dmf = dmfOf(chart);
+  const def = milk && defOf(chart);
+  return (
+    <div className={layout.row}>
       <dl className={layout.line}>
         {(
           [
-            ['d', def.d],
-            ['e', def.e],
-            ['f', def.f],
-            ['def-t', def.total],
+            ['D', dmf.d],
+            ['M', dmf.m],
+            ['F', dmf.f],
+            ['DMF-T', dmf.total],
           ] as const
         ).map(([name, value]) => (
           <Figure key={name} name={name} value={value} />
         ))}
       </dl>
-    )}
-  </div>
-);
+      {def && (
+        <dl className={layout.line}>
+          {(
+            [
+              ['d', def.d],
+              ['e', def.e],
+              ['f', def.f],
+              ['def-t', def.total],
+            ] as const
+          ).map(([name, value]) => (
+            <Figure key={name} name={name} value={value} />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+});
+Figures.displayName = 'Figures';
+
+export const Counts = ({ chart, milk }: Props) => <Figures chart={useDeferredValue(chart)} milk={milk} />;

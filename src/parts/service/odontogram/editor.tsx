@@ -41,17 +41,22 @@ interface Props {
   readonly renderFollow?: (finding: Finding, record: (entries: readonly NewEntry[]) => void) => ReactNode;
 }
 
+/** What the server holds, and how it is read again. */
+interface ChairProps extends Omit<Props, 'customerId'> {
+  readonly answer: OdontogramAnswer;
+  readonly refetch: () => Promise<unknown>;
+}
+
 /** The chart with what is on its way to the server, and the words for what the last click did. */
-const useWriting = ({ customerId, visitId }: Props) => {
+const useWriting = ({ visitId, answer, refetch }: ChairProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const { answer, query } = useOdontogram(customerId);
   const [said, say] = useState('');
   const takenBack = ({ entries, message: why }: TakenBack) => {
     say(t('chart.takenBack', { what: saidOf(entries) }));
     message.error(`${t('chart.takenBack', { what: saidOf(entries) })}: ${why}`);
   };
-  const { entries = [], kept, record, ...back } = useRecording({ visitId, answer, refetch: query.refetch }, takenBack);
+  const { entries, kept, record, ...back } = useRecording({ visitId, answer, refetch }, takenBack);
   /** Shows the entries at once; those that stand there already are not written twice. */
   const write = (wanted: readonly NewEntry[]): boolean => {
     const charts = { now: currentChart(entries), plan: plannedChart(entries) };
@@ -68,7 +73,7 @@ const useWriting = ({ customerId, visitId }: Props) => {
       message.error(refusalOf(error).message);
     }
   };
-  return { answer, query, entries, said, kept, write, undo };
+  return { entries, said, kept, write, undo };
 };
 
 const LayerSwitch = memo(({ value, onChange }: { value: Layer; onChange: (layer: Layer) => void }) => {
@@ -85,13 +90,9 @@ const LayerSwitch = memo(({ value, onChange }: { value: Layer; onChange: (layer:
 });
 LayerSwitch.displayName = 'LayerSwitch';
 
-interface ChairProps extends Props {
-  readonly answer: OdontogramAnswer;
-  readonly writing: ReturnType<typeof useWriting>;
-}
-
 /** What is in hand, the tools around the chart, and what a click does with them: the tooth first, what is said about it after. */
-const useTools = ({ renderFollow, writing: { entries, said, kept, write, undo } }: ChairProps) => {
+const useTools = (renderFollow: Props['renderFollow'], writing: ReturnType<typeof useWriting>) => {
+  const { entries, said, kept, write, undo } = writing;
   const mayUndo = can(useUser(), 'service.odontogram.void', 'call');
   const [note, setNote] = useState('');
   const [last, setLast] = useState<Finding>();
@@ -140,9 +141,10 @@ const useTools = ({ renderFollow, writing: { entries, said, kept, write, undo } 
 };
 
 const Chair = (props: ChairProps) => {
-  const { visitId, age, head, open, answer, writing } = props;
-  const { query, entries, undo } = writing;
-  const { hand, tools } = useTools(props);
+  const { visitId, age, head, open, answer, refetch, renderFollow } = props;
+  const writing = useWriting(props);
+  const { entries, undo } = writing;
+  const { hand, tools } = useTools(renderFollow, writing);
   const me = useUser();
   const [voided, setVoided] = useState<EntryData>();
   const isFresh = useCallback(
@@ -154,7 +156,7 @@ const Chair = (props: ChairProps) => {
     if (isFresh(entry)) void undo([entry.id], saidOf([entry]));
     else setVoided(entry);
   });
-  const read = useSteady(() => void query.refetch());
+  const read = useSteady(() => void refetch());
   const { sheet } = answer;
   // Its fields are not drawn again by findings.
   const form = useMemo(
@@ -191,11 +193,11 @@ const Chair = (props: ChairProps) => {
   );
 };
 
-export const OdontogramEditor = (props: Props) => {
-  const writing = useWriting(props);
-  const { answer, query } = writing;
+/** Reads the chart apart from who writes it: what is recorded asks nothing of the reading, and is drawn without it. */
+export const OdontogramEditor = ({ customerId, ...props }: Props) => {
+  const { answer, query } = useOdontogram(customerId);
   if (query.isError && !answer)
     return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
-  return <Chair {...props} answer={answer} writing={writing} />;
+  return <Chair {...props} answer={answer} refetch={query.refetch} />;
 };

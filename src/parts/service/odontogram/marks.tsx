@@ -1,4 +1,5 @@
 // The symbols of the codes on one tooth. Shape and letters say what a colour says, so that the chart reads without colours.
+import { memo } from 'react';
 import {
   type CodeShape,
   type CodeValue,
@@ -28,7 +29,7 @@ const TEXTURES: Readonly<Partial<Record<CodeShape, string>>> = {
 const patternId = (chart: string, code: string): string => `${chart}-${code}`;
 
 /** Textures of the codes that have one, for one drawing of the page; `only` names the one code that is drawn. */
-export const Patterns = ({ chart, only }: { chart: string; only?: CodeValue }) => (
+export const Patterns = memo(({ chart, only }: { chart: string; only?: CodeValue }) => (
   <defs>
     {ODONTOGRAM_CODES.filter(({ value, shape }) => FILLED.has(shape) && (only ?? value) === value).map(
       ({ value, shape, color }) => (
@@ -50,7 +51,8 @@ export const Patterns = ({ chart, only }: { chart: string; only?: CodeValue }) =
       ),
     )}
   </defs>
-);
+));
+Patterns.displayName = 'Patterns';
 
 interface MarkProps {
   readonly chart: string;

@@ -4,7 +4,7 @@ import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { dateIn } from '../../../resources/kernel/date.ts';
 import type { OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
-import { currentChart, defOf, dmfOf, plannedChart } from '../../../resources/service/odontogram-chart.ts';
+import { currentChart, plannedChart } from '../../../resources/service/odontogram-chart.ts';
 import { useZone } from '../../../kit/date/zone.ts';
 
 const ROOT = 'service.odontogram';
@@ -38,5 +38,5 @@ export const useChartOfDay = (entries: OdontogramAnswer['entries'], day: string 
   );
   const current = useMemo(() => currentChart(shown), [shown]);
   const plan = useMemo(() => plannedChart(shown), [shown]);
-  return { days, shown, current, plan, dmf: dmfOf(current), def: defOf(current) };
+  return { days, shown, current, plan };
 };

@@ -4,11 +4,12 @@ import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
 import type { NewEntry } from '../../../resources/service/odontogram-calls.ts';
+import { painted } from '../../../kit/page/painted.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 
 interface Sheet {
   readonly visitId: number;
-  readonly answer: OdontogramAnswer | undefined;
+  readonly answer: OdontogramAnswer;
   /** Reads the chart again. */
   readonly refetch: () => Promise<unknown>;
 }
@@ -79,6 +80,7 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
     setWaiting((now) => [...now, ...shown]);
     keep(undefined);
     const send = async (): Promise<void> => {
+      await painted();
       try {
         const stored = await sendCall('service.odontogram.record', {}, { visit_id: visitId, entries: [...entries] });
         keep({ entries, ids: newestOf(stored.entries, visitId, me, entries.length) });
@@ -100,6 +102,6 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
       await refetch();
     }
   };
-  const entries = useMemo(() => answer && [...answer.entries, ...waiting], [answer, waiting]);
+  const entries = useMemo(() => [...answer.entries, ...waiting], [answer, waiting]);
   return { entries, kept, record, undo };
 };
