@@ -87,7 +87,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
     );
     const told = (what: string, nodes: readonly Element[]) =>
       nodes.slice(0, 3).map((node) => `${what}: ${nameOf(node)}`);
-    const letterhead = shown.some((node) => /^Dicetak /.test(node.textContent ?? '')) ? [] : ['no letterhead'];
+    const letterhead = shown.some((node) => node.textContent?.startsWith('Dicetak ')) ? [] : ['no letterhead'];
     return [
       ...letterhead,
       ...told('program', controls),
@@ -111,6 +111,21 @@ const printed = async (page: Page): Promise<readonly string[]> => {
 
 test.use({ viewport: DESK, colorScheme: 'dark' });
 test.describe.configure({ mode: 'parallel' });
+
+test('how a figure came about is printed in place of the page', async ({ page }) => {
+  await signIn(page, 'finance.bdg');
+  await page.goto('/finance/hutang/transaction');
+  await page
+    .locator('main tbody')
+    .getByRole('button', { name: /^Kenapa angka ini/ })
+    .first()
+    .click();
+  await expect(page.locator('.print-alone h3').first()).toBeVisible();
+  expect(await printed(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.locator('.print-alone').getByText(/^Dicetak /)).toBeVisible();
+});
 
 for (const [username, parts] of KEEPERS) {
   test(`what ${username} prints of ${parts.join(', ')} is the document`, async ({ page }) => {

@@ -55,18 +55,14 @@ const isListed = async (by: Client, { found, id, code }: Known): Promise<boolean
 };
 const labelsOf = async (by: Client, { code }: Known) => (await find(by, code)).map(({ label }) => label);
 
-/** His page of it is open to him. */
-const opens = (username: string, { found: { pages } }: Known): boolean => {
-  const role = staffRoles.find((one) => roleName(one).toLowerCase() === username.replace(/\..*/, ''));
-  const features = role === undefined ? [] : defaultFeatures(role);
-  return (
-    role !== undefined &&
-    pages.some((page) => {
-      const path = page.replace(/\?.*$/, '');
-      return mayOpenRoute({ role, features }, path) && hasFeature({ role, features }, path);
-    })
-  );
-};
+/** His page of it is open to him, in the branch that he works in. */
+const opens = (username: string, { found: { pages } }: Known): boolean =>
+  staffRoles
+    .filter((role) => username.startsWith(`${roleName(role).toLowerCase()}.`))
+    .map((role) => ({ role, features: defaultFeatures(role), session_profile_id: 1 }))
+    .some((user) =>
+      pages.map((page) => page.replace(/\?.*$/, '')).some((path) => mayOpenRoute(user, path) && hasFeature(user, path)),
+    );
 
 const NAMES = ['admin', 'manager', 'finance', 'inventory', 'perawat', 'dokter', 'multimedia'];
 const ROLES = NAMES.map((role) => `${role}.bdg`);
