@@ -1,6 +1,6 @@
 // Names of exported lists.
 import { describe, expect, it } from 'vitest';
-import { exportName } from './export-name.ts';
+import { exportName, plainName } from './export-name.ts';
 
 describe('an exported list', () => {
   it.each([
@@ -14,5 +14,16 @@ describe('an exported list', () => {
     ['Kafé', { end_date: '2026-11-30' }, 'daftar-kafe-sampai-2026-11-30.xlsx'],
   ])('of %s is called after its list and its days', (label, asked, name) => {
     expect(exportName({ label }, asked)).toBe(name);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['Neraca 01 Jan 2026 - 31 Des 2026.xlsx', 'Neraca-01-Jan-2026-31-Des-2026.xlsx'],
+    ['daftar-hutang-2026-11-01.xlsx', 'daftar-hutang-2026-11-01.xlsx'],
+    ['Buku Besar (Kas).pdf', 'Buku-Besar-Kas.pdf'],
+    ['tagihan "x"; y.pdf', 'tagihan-x-y.pdf'],
+  ])('called %s is sent as %s', (name, sent) => {
+    expect(plainName(name)).toBe(sent);
   });
 });

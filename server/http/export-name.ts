@@ -20,3 +20,6 @@ export const exportName = (
   ];
   return `${[slug(`daftar ${label.replace(/^daftar\s+/i, '')}`), ...days].join('-')}.xlsx`;
 };
+
+/** A file's name cut down to what every system takes: 'Neraca 01/01/2026 - 31/12/2026.xlsx' -> 'Neraca-01-01-2026-31-12-2026.xlsx'. */
+export const plainName = (name: string): string => name.replace(/[^\w.]+/g, '-').replace(/-+(?=\.\w+$)/, '');

@@ -17,6 +17,7 @@ import { Download, StreamedDownload } from '../usecases/kernel/download.ts';
 import { type CashWarning, cashWarnings, refuseWarnings } from '../usecases/finance/ledger/cash-warnings.ts';
 import { writeLog } from '../usecases/kernel/log.ts';
 import type { Endpoint, ReadEndpoint, Reader, WriteEndpoint } from './endpoint.ts';
+import { plainName } from './export-name.ts';
 import { admit, isAdmitted } from './admit.ts';
 import type { Bulletin } from './bulletin.ts';
 import { findKept, keepAnswer, type Kept } from '../usecases/kernel/kept-answer.ts';
@@ -67,12 +68,12 @@ export const circumstances = (
   address: request.ip,
 });
 
-/** Answers a file under its name, which is cut down to what every system takes. */
+/** Answers a file under its name. */
 export const sendFile = (reply: FastifyReply, file: Download): FastifyReply => {
   if (file.keptFor > 0) reply.header('Cache-Control', `private, max-age=${file.keptFor}`).header('Vary', 'Cookie');
   return reply
     .type(file.type)
-    .header('Content-Disposition', `${file.disposition}; filename="${file.filename.replace(/[^\w.-]+/g, '-')}"`)
+    .header('Content-Disposition', `${file.disposition}; filename="${plainName(file.filename)}"`)
     .send(file.body);
 };
 

@@ -14,8 +14,8 @@ export const useMedia = (query: string): boolean => {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 };
 
-/** Below this width lists become cards and the menu a drawer (platform.md 5). */
-export const useNarrow = (): boolean => useMedia('(max-width: 767px)');
+/** Below this width lists become cards and the menu a drawer (platform.md 5). Paper is narrower, and has tables all the same. */
+export const useNarrow = (): boolean => useMedia('screen and (max-width: 767px)');
 
 /** True for who wants nothing to move. */
 export const useCalm = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

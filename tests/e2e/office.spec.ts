@@ -11,9 +11,6 @@ const PHONE = { width: 390, height: 844 };
 const KEEPER = 'finance.bdg';
 const SETTLED_MS = 3000;
 
-/** Whose columns are more than a desk has room for: a year to type into. */
-const PUSHED = '/finance/anggaran';
-
 /** Tables that are wider than their card once what the page waits for is there; on a phone they may be pushed inside it, not past it. */
 const wideTables = (page: Page, pushed: boolean): Promise<readonly string[]> =>
   page.evaluate(
@@ -47,7 +44,7 @@ const walk = async (page: Page, pushed: boolean): Promise<void> => {
   const pages = routes.filter(
     ({ path }) => (path === '/finance' || path.startsWith('/finance/')) && !path.includes(':'),
   );
-  for (const route of pages.filter(({ path }) => pushed || path !== PUSHED)) {
+  for (const route of pages) {
     if (endOf(user, route, route.path) !== route.path) continue;
     await follow(page, route.path, route.path);
     wide.push(...(await wideTables(page, pushed)).map((table) => `${route.path}: ${table}`));
@@ -61,6 +58,51 @@ test.describe('at a desk', () => {
   test('no table of finance is wider than its card', async ({ page }) => {
     test.setTimeout(600_000);
     await walk(page, false);
+  });
+
+  test('a year of thousands of millions is typed without pushing the table', async ({ page }) => {
+    await signIn(page, KEEPER);
+    await page.goto('/finance/anggaran');
+    for (const row of [1, 2]) {
+      const cell = page.locator('main tbody:nth-of-type(1) tr').nth(row).getByRole('textbox').first();
+      await cell.fill('1250000000');
+      await cell.press('Control+Enter');
+    }
+    await expect(page.getByText('24 sel belum disimpan')).toBeVisible();
+    expect(await wideTables(page, false)).toEqual([]);
+  });
+
+  test('every place of the rail says its whole name, chosen or not', async ({ page }) => {
+    await signIn(page, 'superadmin');
+    await openHome(page);
+    const rail = page.getByRole('navigation', { name: 'Menu utama' });
+    await expect(rail.getByRole('button', { name: 'Pengaturan & master' })).toBeVisible();
+    const addresses = await rail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const address of [...addresses, '/finance/master/akun']) {
+      await page.evaluate((to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, address);
+      const chosen = rail.locator('[aria-current="true"]');
+      await expect(chosen).toHaveCount(1);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const cut = await chosen
+          .locator('span:not(.visually-hidden)')
+          .last()
+          .evaluate((word) => {
+            const [inner, outer] = [word.getBoundingClientRect(), word.parentElement?.getBoundingClientRect()];
+            return (
+              !outer ||
+              inner.bottom > outer.bottom ||
+              word.scrollWidth > Math.ceil(inner.width) ||
+              inner.width > outer.width
+            );
+          });
+        expect(cut, `${address} ${colorScheme}`).toBe(false);
+      }
+    }
+    expect(addresses.length).toBeGreaterThan(7);
   });
 
   test('no entry of the menus of finance lies below the fold, each place stands once', async ({ page }) => {

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../server/domain/document-code.ts';
 import type { DocumentKind } from '../../server/domain/asked-code.ts';
-import { documents, type Found } from '../../server/usecases/insight/find/documents.ts';
+import { documents, type Found, tables } from '../../server/usecases/insight/find/documents.ts';
+import { defaultFeatures, hasFeature, mayOpenRoute, roleName, staffRoles } from '../../src/policies/index.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { resource } from '../../src/resources/registry.ts';
 import type { World } from '../contract/sample-kind.ts';
@@ -54,6 +55,15 @@ const isListed = async (by: Client, { found, id, code }: Known): Promise<boolean
 };
 const labelsOf = async (by: Client, { code }: Known) => (await find(by, code)).map(({ label }) => label);
 
+/** His page of it is open to him, in the branch that he works in. */
+const opens = (username: string, { found: { pages } }: Known): boolean =>
+  staffRoles
+    .filter((role) => username.startsWith(`${roleName(role).toLowerCase()}.`))
+    .map((role) => ({ role, features: defaultFeatures(role), session_profile_id: 1 }))
+    .some((user) =>
+      pages.map((page) => page.replace(/\?.*$/, '')).some((path) => mayOpenRoute(user, path) && hasFeature(user, path)),
+    );
+
 const NAMES = ['admin', 'manager', 'finance', 'inventory', 'perawat', 'dokter', 'multimedia'];
 const ROLES = NAMES.map((role) => `${role}.bdg`);
 const STRANGERS = ['admin', 'manager', 'finance', 'dokter'].map((role) => `${role}.jkt`);
@@ -66,11 +76,14 @@ describe('a document by its code', () => {
   it.each(ROLES)('is found by %s where his list finds it, and not otherwise', async (username) => {
     const by = await world.clinic.as(username);
     // Of what a list finds the page may be shut to him; never the other way round.
-    const told = [];
-    for (const one of known) if ((await labelsOf(by, one)).includes(one.code)) told.push(one);
-    const unlisted = [];
-    for (const one of told) if (!(await isListed(by, one))) unlisted.push(one.code);
+    const [unlisted, missed]: [string[], string[]] = [[], []];
+    for (const one of known) {
+      const [told, listed] = [(await labelsOf(by, one)).includes(one.code), await isListed(by, one)];
+      if (told && !listed) unlisted.push(one.code);
+      if (listed && !told && opens(username, one)) missed.push(one.code);
+    }
     expect(unlisted).toEqual([]);
+    expect(missed).toEqual([]);
   });
 
   it.each(STRANGERS)('of another branch is not found by %s', async (username) => {
@@ -109,6 +122,16 @@ describe('a document by its code', () => {
     expect(await by.get('/api/platform/cari', { query: { keyword: 'po' } })).toMatchObject({ status: 422 });
     expect(await find(by, 'zzz zzz')).toEqual([]);
   });
+});
+
+/** Of which every code asks one range: what is found is looked up, however many there are. */
+const INDEXED = `select count(*)::int as indexes from pg_index i where i.indrelid = $1::regclass
+  and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = '(code IS NOT NULL)')
+  and (select array_agg(a.attname::text order by k.at) from unnest(i.indkey::int2[]) with ordinality k (number, at)
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number where k.at <= 2) = array['profile_id', 'code']`;
+it.each(tables)('%s has an index on branch and code', async (table) => {
+  const [row] = await world.clinic.database.asOwner<{ indexes: number }>(INDEXED, [table]);
+  expect(row?.indexes).toBeGreaterThan(0);
 });
 
 describe('a master by its words', () => {

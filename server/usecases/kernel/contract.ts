@@ -142,6 +142,8 @@ export type ListParameters = Readonly<Record<string, unknown>> & {
   readonly limit: number;
   readonly keyword?: string;
   readonly sortby?: string;
+  /** Of these rows alone: which of the ids that the program found the list shows. No page sends it. */
+  readonly among?: readonly number[];
 };
 export interface Upload {
   readonly filename: string;

@@ -11,10 +11,19 @@ import { port } from './port.ts';
 type Query = Readonly<Record<string, string>>;
 
 export interface Lists {
-  /** The first `rows` rows of a resource's list and its count; 0: the count alone. @throws ZodError for what no page could ask */
+  /**
+   * The first `rows` rows of a resource's list and its count; 0: the count alone. `among`: of the rows with these ids alone, which
+   * are looked up by them.
+   * @throws ZodError for what no page could ask
+   */
   readonly list: (
     context: Context,
-    asked: { readonly resource: ResourceName; readonly query: Query; readonly rows: number },
+    asked: {
+      readonly resource: ResourceName;
+      readonly query: Query;
+      readonly rows: number;
+      readonly among?: readonly number[];
+    },
   ) => Promise<ListBody<Readonly<Record<string, unknown>>>>;
   /** What a reading call answers. @throws ZodError for what no page could ask */
   readonly call: <N extends ReadingCall>(context: Context, name: N, query: Query) => Promise<AnswerOf<N>>;

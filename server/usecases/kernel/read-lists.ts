@@ -24,11 +24,12 @@ const shapeOf = (resource: Resource): z.ZodType => {
 
 /** @param useCases, handlers as they were put together: their exact types were checked there */
 export const readLists = (useCases: Readonly<Record<string, object>>, handlers: CallHandlers): Lists => ({
-  list: (context, { resource: name, query, rows }) => {
+  list: (context, { resource: name, query, rows, among }) => {
     const resource: Resource = declared(name);
     const generic: Lister = (at, parameters) => genericList(resource, at, parameters);
     const { list: lister = generic } = (useCases[name] ?? {}) as { readonly list?: Lister };
-    return lister(context, { ...(shapeOf(resource).parse(query) as ListParameters), limit: rows });
+    const parameters = shapeOf(resource).parse(query) as ListParameters;
+    return lister(context, { ...parameters, limit: rows, ...(among && { among }) });
   },
   call: async <N extends ReadingCall>(context: Context, name: N, query: Readonly<Record<string, string>>) => {
     const { query: shape }: Call = calls[name];

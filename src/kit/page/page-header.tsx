@@ -36,7 +36,7 @@ export const PageHeader = ({ title, mark, note, back, actions }: Props) => {
         </div>
         {note && <div className={words.faint}>{note}</div>}
       </div>
-      {actions && <div className={layout.row}>{actions}</div>}
+      {actions && <div className={`${layout.row} print-none`}>{actions}</div>}
     </header>
   );
 };

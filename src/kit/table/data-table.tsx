@@ -119,6 +119,14 @@ const GroupHead = ({ columns, children }: { columns: number; children: ReactNode
   </tr>
 );
 
+const TIGHT = 7;
+const WIDE = 9;
+/** How a paper holds so many columns: closer to each other, or turned as well. */
+const paperOf = (columns: number): 'tight' | 'wide' | undefined => {
+  if (columns >= WIDE) return 'wide';
+  return columns >= TIGHT ? 'tight' : undefined;
+};
+
 const boxOf = (low: boolean | 'page' = false) => {
   if (low === 'page') return style.page;
   return low ? style.low : style.region;
@@ -137,6 +145,7 @@ export const DataTable = <Row,>({ label, keyOf, rows = [], groups, sumLabel, ...
         aria-label={label}
         data-density={density}
         data-phone={phone}
+        data-paper={paperOf(row.columns.filter(({ as }) => as !== 'action').length)}
         aria-busy={stale}
       >
         <TableHead columns={row.columns} />

@@ -17,7 +17,7 @@ import { useWarnings } from './use-warnings.ts';
 
 // The page comes first; what is not on every one follows.
 const FinanceMenu = lazy(async () => ({ default: (await import('./finance-menu.tsx')).FinanceMenu }));
-const PrintHead = lazy(() => import('./print-head.tsx'));
+const PrintHead = lazy(() => import('../../parts/platform/paper/print-head.tsx'));
 /** Places and what waits there are told in texts of the first page. */
 const withTexts =
   <P,>(load: () => Promise<P>) =>

@@ -96,7 +96,7 @@ export const listDaily = async (
     const rows = data.map(exportRow(context.timezone));
     const head = ['Absensi harian', formatDate(date)];
     const sheet = writeSheet('Absensi harian', COLUMNS, rows, { head, strong: () => false });
-    return new Download(`Absensi ${date}.xlsx`, XLSX, sheet);
+    return new Download(`Absensi harian ${date}.xlsx`, XLSX, sheet);
   }
   const sum = Object.fromEntries(
     dayStatusOptions.map(({ value }) => [String(value), all.filter((row) => row.status === value).length]),

@@ -77,7 +77,7 @@ const sheetOf = (rows: readonly Row[], month: string): Download => {
   ];
   const head = ['Absensi bulanan', month];
   const sheet = writeSheet('Absensi bulanan', columns, rows.map(recordOf), { head, strong: () => false });
-  return new Download(`Absensi ${month}.xlsx`, XLSX, sheet);
+  return new Download(`Absensi bulanan ${month}.xlsx`, XLSX, sheet);
 };
 
 const LEGEND = 'H Hadir, T Terlambat, I Izin, S Sakit, C Cuti, D Dinas luar, A Alpha, L Libur, ? Tidak lengkap';
@@ -115,7 +115,7 @@ const paperOf = async (
     }),
     legend: LEGEND,
   };
-  return new Download(`Absensi ${month}.pdf`, PDF, await renderMonth(paper));
+  return new Download(`Absensi bulanan ${month}.pdf`, PDF, await renderMonth(paper));
 };
 
 export const listMonthly = async (

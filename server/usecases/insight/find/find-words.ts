@@ -43,14 +43,16 @@ const pathOf = (address: string): string => address.replace(/\?.*$/, '');
 const mayOpen = ({ actor }: Context, address: string): boolean =>
   mayOpenRoute(actor, pathOf(address)) && hasFeature(actor, pathOf(address));
 
-/** The list itself finds it by its code, as it would on its page. */
-const isListed = async (
+/** Which of the rows their list shows the reader, where it narrows by more than branch and grant; they are asked for by their ids. */
+const seenOf = async (
   context: Context,
-  resource: ResourceName,
-  { id, code }: { id: number; code: string },
-): Promise<boolean> => {
-  const { data } = await lists.given().list(context, { resource, query: { keyword: code }, rows: SHOWN.documents });
-  return data.some((row) => row['id'] === id);
+  { resource, narrowed }: Found,
+  rows: readonly { readonly id: number }[],
+): Promise<ReadonlySet<number>> => {
+  const among = rows.map(({ id }) => id);
+  if (!narrowed || among.length === 0) return new Set(among);
+  const { data } = await lists.given().list(context, { resource, query: {}, rows: among.length, among });
+  return new Set(data.map(({ id }) => Number(id)));
 };
 
 const documentsOf = async (context: Context, keyword: string): Promise<readonly Row[]> => {
@@ -65,11 +67,9 @@ const documentsOf = async (context: Context, keyword: string): Promise<readonly 
   const lows = asked.ranges.map(({ low }) => low);
   const highs = asked.ranges.map(({ high }) => high);
   const rows = await run(tx, byCode, found.table, branches, lows, highs);
-  const seen = await Promise.all(
-    rows.map(async (row) => !found.narrowed || (await isListed(context, found.resource, row))),
-  );
+  const seen = await seenOf(context, found, rows);
   return rows
-    .filter((_, at) => seen[at])
+    .filter(({ id }) => seen.has(id))
     .map(({ id, code }) => ({
       kind: documentKinds[asked.kind].label,
       label: code,

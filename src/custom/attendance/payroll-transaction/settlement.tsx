@@ -53,7 +53,7 @@ export const Settlement = ({ row, onEnter }: { readonly row: YearTax; readonly o
           <Line label={t('attendance.payroll.settled.ptkp', { status: row.ptkp_status })} value={-settled.ptkp} />
           <Line label={t('attendance.payroll.settled.taxable')} value={settled.taxable} strong />
           {settled.parts.map(({ persen, dpp, tax }) => (
-            <Line key={persen} label={`${persen} % × ${formatNumber(dpp)}`} value={tax} />
+            <Line key={persen} label={`${formatNumber(persen)} % × ${formatNumber(dpp)}`} value={tax} />
           ))}
           <Line label={t('attendance.payroll.due')} value={settled.due} strong />
           <Line label={t('attendance.payroll.settled.withheld')} value={-settled.withheld} />

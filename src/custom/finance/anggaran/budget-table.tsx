@@ -13,6 +13,8 @@ import style from './budget.module.css';
 import { type BudgetRow, keyOf, MONTHS, monthsIn, resultOf, sectionsOf, sumOf, type Typed } from './grid.ts';
 
 const SHORT = 3;
+/** Sums from a thousand million on are written smaller, for twelve of them to stand beside each other. */
+const LONG = 1_000_000_000;
 const sectionName = (type: number): string => akun.fields.type.options.find(({ value }) => value === type)?.label ?? '';
 
 interface Props extends CellActions {
@@ -25,6 +27,12 @@ interface Props extends CellActions {
 const useColumns = ({ rows, typed, onRest, ...actions }: Props): readonly Column<BudgetRow>[] => {
   const { t } = useTranslation();
   const result = resultOf(rows, typed);
+  const long = result.some((sum) => Math.abs(sum) >= LONG) ? style.long : undefined;
+  const sumCell = (value: number | undefined) => (
+    <span className={long}>
+      <Figure value={value} always />
+    </span>
+  );
   const { onAmount, onWrong, onPaste, onFill } = actions;
   const act: CellActions = { onAmount, onWrong, onPaste, onFill };
   const name: Column<BudgetRow> = {
@@ -56,7 +64,7 @@ const useColumns = ({ rows, typed, onRest, ...actions }: Props): readonly Column
           />
         );
       },
-      sum: <Figure value={result[month]} always />,
+      sum: sumCell(result[month]),
     };
   });
   const year: Column<BudgetRow> = {
@@ -66,7 +74,7 @@ const useColumns = ({ rows, typed, onRest, ...actions }: Props): readonly Column
     headClass: style.year,
     className: () => style.year,
     cell: (row) => <Figure value={sumOf(monthsIn(row, typed))} />,
-    sum: <Figure value={sumOf(result)} always />,
+    sum: sumCell(sumOf(result)),
   };
   const rest: Column<BudgetRow> = {
     key: 'rest',

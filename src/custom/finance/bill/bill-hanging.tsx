@@ -145,7 +145,12 @@ export const Payments = ({ rows }: { rows: readonly DetailPayment[] }) => {
           cell: ({ type, amount }) => <Money value={type === receiptType.payout ? -amount : amount} />,
         },
         { key: 'status', head: t('list.status'), cell: (row) => <Chip states={billtransaction.states} row={row} /> },
-        { key: 'print', head: t('tagihan.print'), cell: ({ id, code }) => <ReceiptPrintMenu id={id} code={code} /> },
+        {
+          key: 'print',
+          head: t('tagihan.print'),
+          as: 'action',
+          cell: ({ id, code }) => <ReceiptPrintMenu id={id} code={code} />,
+        },
       ]}
     />
   );

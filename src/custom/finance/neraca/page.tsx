@@ -10,6 +10,7 @@ export default function BalancePage() {
     <StatementPage
       title={t('statement.balance')}
       call="finance.laporan.neraca"
+      lastDay
       parameters={comparison.parameters}
       allBranches={comparison.choice === 'cabang'}
       tools={<CompareSelect of={comparison} />}

@@ -23,7 +23,7 @@ export const Ticked: Story = {
 export const Prices: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Riwayat harga/ }));
-    await expect(await screen.findByText('+11%')).toBeVisible();
+    await expect(await screen.findByText('+11,00%')).toBeVisible();
   },
 };
 /** Nurses read it, and order nothing. */

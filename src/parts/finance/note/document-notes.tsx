@@ -135,13 +135,13 @@ export const NoteThread = ({ kind, id }: Props) => {
   );
 };
 
-/** Below a document on its page, for who may come to notes at all. */
+/** Below a document on its page, for who may come to notes at all. They are words among colleagues, and no part of its paper. */
 export const DocumentNotes = ({ kind, id }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   if (!mayCall(me, 'finance.catatan.daftar')) return null;
   return (
-    <section className={surface.sheet} aria-label={t('catatan.title')}>
+    <section className={`${surface.sheet} print-none`} aria-label={t('catatan.title')}>
       <h2 className={words.heading}>{t('catatan.title')}</h2>
       <NoteThread kind={kind} id={id} />
     </section>

@@ -7,12 +7,17 @@ import style from './report.module.css';
 export const PrintedRange = ({
   range: { start, end },
   of,
+  lastDay = false,
 }: {
   readonly range: ReportRange;
   readonly of?: string | undefined;
+  /** What stands on the last day, not what happened in between. */
+  readonly lastDay?: boolean | undefined;
 }) => {
   const { t } = useTranslation();
-  const period = t('printed.period', { start: formatDate(start), end: formatDate(end) });
+  const [from, until] = [formatDate(start), formatDate(end)];
+  const days = start === end ? until : t('printed.period', { start: from, end: until });
+  const period = lastDay ? t('printed.at', { end: until }) : days;
   return <p className="print-only">{[of, period].filter(Boolean).join(' · ')}</p>;
 };
 

@@ -29,6 +29,8 @@ export interface ReportSheetProps {
   };
   /** The branch, on paper. */
   readonly of?: string | undefined;
+  /** On paper the last day is named, and not the range. */
+  readonly lastDay?: boolean | undefined;
   /** There is a PDF of it as well. */
   readonly paper?: boolean;
   /** Switches and searches of this report. */
@@ -42,7 +44,8 @@ interface Props extends ReportSheetProps {
 }
 
 /** A report inside a page that has a title of its own. */
-export const ReportSheet = ({ of, range, onRange, path, query, answer, paper, tools, children }: ReportSheetProps) => {
+export const ReportSheet = ({ of, lastDay, range, onRange, path, query, answer, ...more }: ReportSheetProps) => {
+  const { paper, tools, children } = more;
   const { t } = useTranslation();
   const wordsOf = ({ rows, bytes }: Progress) =>
     t(rows === undefined ? 'buku.received' : 'buku.exported', {
@@ -51,7 +54,7 @@ export const ReportSheet = ({ of, range, onRange, path, query, answer, paper, to
     });
   return (
     <section className={surface.sheet}>
-      <PrintedRange range={range} of={of} />
+      <PrintedRange range={range} of={of} lastDay={lastDay} />
       <div className={`${layout.rowWide} print-none`}>
         <div>
           <DateRangePicker required label={t('report.range')} start={range.start} end={range.end} onChange={onRange} />

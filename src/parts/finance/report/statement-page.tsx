@@ -42,6 +42,8 @@ interface Props {
   readonly oneBranch?: boolean;
   /** The report is of a day: it opens on today. */
   readonly daily?: boolean;
+  /** The report is of the last day of its range. */
+  readonly lastDay?: boolean;
   /** Page where the figures of an account come from. */
   readonly ledger?: string;
 }
@@ -69,7 +71,7 @@ const ledgerAt = (path: string, { akun, column, range, branch }: Cell): string |
 
 export const StatementPage = (props: Props) => {
   const { title, call, parameters, tools, allBranches, view, totals, fine, oneBranch = false, daily = false } = props;
-  const { ledger = LEDGER } = props;
+  const { ledger = LEDGER, lastDay } = props;
   const today = useToday();
   const { t } = useTranslation();
   const me = useUser();
@@ -89,6 +91,7 @@ export const StatementPage = (props: Props) => {
       title={title}
       of={choice.options.length > 0 ? choice.name : undefined}
       range={range}
+      lastDay={lastDay}
       onRange={setRange}
       path={callPaths[call]}
       query={query}

@@ -1,6 +1,7 @@
 // How a figure came about: parts with their lines and sums, as sentences, on paper as well.
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
@@ -13,6 +14,8 @@ import words from '../../../kit/style/words.module.css';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import style from './why.module.css';
+
+const PrintHead = lazy(() => import('../../platform/paper/print-head.tsx'));
 
 type Explanation = AnswerOf<'finance.hutang.why'>;
 type Part = Explanation['parts'][number];
@@ -81,7 +84,7 @@ export const WhyDrawer = ({ call, id, onClose }: Props) => {
       title={t('why.title')}
       width={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' }, body: { padding: 0 } }}
-      rootClassName={style.drawer}
+      rootClassName={`${style.drawer} print-alone`}
       closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden
       extra={
@@ -92,6 +95,9 @@ export const WhyDrawer = ({ call, id, onClose }: Props) => {
       onClose={onClose}
     >
       <ScrollRegion label={t('why.title')} className={style.page}>
+        <Suspense>
+          <PrintHead />
+        </Suspense>
         {query.isError ? (
           <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
         ) : answer ? (

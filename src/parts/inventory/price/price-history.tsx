@@ -9,7 +9,7 @@ import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
-import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatPercent, formatRupiah } from '../../../resources/kernel/money.ts';
 
 type Bought = AnswerOf<'inventory.pricehistory'>['data'][number];
 
@@ -30,7 +30,11 @@ export const PriceHistory = ({ item, name }: { readonly item: number; readonly n
       head: t('low.rise'),
       as: 'figure',
       cell: ({ rise, warns }) =>
-        warns ? <StatusChip tone="warning" label={`+${formatNumber(rise)}%`} /> : rise > 0 && `+${formatNumber(rise)}%`,
+        warns ? (
+          <StatusChip tone="warning" label={`+${formatPercent(rise)}%`} />
+        ) : (
+          rise > 0 && `+${formatPercent(rise)}%`
+        ),
     },
   ];
   const cheapest = answer?.cheapest;

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useBranch } from '../../providers/branch.ts';
-import { useUser } from '../../providers/session.ts';
-import { dateIn, formatInstant } from '../../resources/kernel/date.ts';
+import { useBranch } from '../../../providers/branch.ts';
+import { useUser } from '../../../providers/session.ts';
+import { dateIn, formatInstant } from '../../../resources/kernel/date.ts';
 import style from './print-head.module.css';
 
 /** The moment of printing: that of the window's own sign that it begins. */
