@@ -27,9 +27,7 @@ const ask = async (page, path, body) =>
 /** Addresses at which the day is spent; those of records are looked up. */
 const addressesOf = async (page) => {
   const first = async (resource) => (await ask(page, `${resource}?limit=1`))?.data[0]?.id;
-  const [visit, patient, journal] = await Promise.all(
-    ['service/visit', 'user/customer', 'finance/jurnal'].map((resource) => first(resource)),
-  );
+  const [visit, patient] = await Promise.all(['service/visit', 'user/customer'].map((resource) => first(resource)));
   return [
     '/',
     '/service/visit',
@@ -38,8 +36,7 @@ const addressesOf = async (page) => {
     '/service/rekammedis',
     patient && `/service/rekammedis/${patient}`,
     '/service/payment',
-    '/finance/jurnalumum',
-    journal && `/finance/jurnalumum/${journal}`,
+    '/finance/laporan-v2/jurnal',
     '/finance/master/pajak/create',
   ].filter(Boolean);
 };
