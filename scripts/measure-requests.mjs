@@ -45,7 +45,7 @@ const kindOf = (request) => (new URL(request.url()).pathname.startsWith('/api/')
 const countsOf = (requests) => {
   const kinds = requests.map(kindOf);
   const counts = [...new Set(kinds)]
-    .toSorted()
+    .toSorted((one, other) => one.localeCompare(other))
     .map((kind) => `${kind} ${kinds.filter((each) => each === kind).length}`);
   return `${requests.length} (${counts.join(', ')})`;
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite');
-const read = <T>(name: string): T => JSON.parse(readFileSync(join(BUILT, `${name}.json`), 'utf8')) as T;
+const read = (name: string): unknown => JSON.parse(readFileSync(join(BUILT, `${name}.json`), 'utf8'));
 interface Files {
   readonly modules: Readonly<Record<string, string>>;
   readonly imports: Readonly<Record<string, readonly string[]>>;
@@ -29,7 +29,7 @@ test('files are packed, and kept as long as their name says', async ({ request }
 test('a page names the files of its address for who is signed in, and nothing of them for others', async ({
   request,
 }) => {
-  const { modules } = read<Files>('files');
+  const { modules } = read('files') as Files;
   const [app, board, table, tax] = [
     'src/app.tsx',
     'src/custom/service/visit-board/page.tsx',
@@ -50,13 +50,13 @@ test('a page names the files of its address for who is signed in, and nothing of
 });
 
 test('no address takes more than a few files', () => {
-  const { modules, imports } = read<Files>('files');
+  const { modules, imports } = read('files') as Files;
   const scriptsOf = (named: readonly string[]): number => {
     const found = new Set(named.map((module) => modules[module] ?? module));
     for (const file of found) for (const next of imports[file] ?? []) found.add(next);
     return found.size;
   };
-  const addresses = [...read<string[][]>('addresses'), ...read<string[][]>('derived')];
+  const addresses = ['addresses', 'derived'].flatMap((name) => read(name) as string[][]);
   expect(addresses.length).toBeGreaterThan(300);
   const many = addresses.flatMap(([path = '', ...own]) => {
     const count = scriptsOf(['index.html', 'src/app.tsx', ...own]);

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import type * as Here from './modal-here.tsx';
 import useModalLater from './modal-later.tsx';
 
 const dialogs = vi.hoisted(() => ({ fail: false }));
 vi.mock('./modal-here.tsx', async (original) => {
-  const real = await original<typeof import('./modal-here.tsx')>();
+  const real = await original<typeof Here>();
   return {
     get Dialogs() {
       if (dialogs.fail) throw new Error('no network');

@@ -44,12 +44,10 @@ const questionOf = (kind: Kind, config: ModalFuncProps, ready: Promise<HookAPI>)
       ({ question }) => act(question),
       () => undefined,
     );
-  return {
+  return Object.assign(answer, {
     destroy: () => change((question) => question.destroy()),
-    update: (next) => change((question) => question.update(next)),
-    // oxlint-disable-next-line unicorn/no-thenable -- antd's questions are waited for
-    then: (resolve, reject) => answer.then(resolve, reject) as Promise<never>,
-  };
+    update: (next: Parameters<Question['update']>[0]) => change((question) => question.update(next)),
+  }) as unknown as Question;
 };
 
 /** The questions, and what draws them once it is wanted: `bring` is told when. */
