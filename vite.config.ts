@@ -4,8 +4,17 @@ import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { casbinCore, nameless, routerBuild, standInPlugin, tabMore, zodPlugin } from './scripts/stand-ins.ts';
+import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { groups, shared } from './scripts/groups.ts';
+import {
+  casbinCore,
+  nameless,
+  routerBuild,
+  selectOptions,
+  standInPlugin,
+  tabMore,
+  zodPlugin,
+} from './scripts/stand-ins.ts';
 
 /**
  * Packages that only define things, although their package.json does not say so. What is not used of them is left out;
@@ -113,7 +122,22 @@ export const derivedAddresses = async (): Promise<readonly (readonly string[])[]
   });
 };
 
-/** Writes down which modules an address opens: the server names their files in the answer (server/http/pages.ts). */
+/** The file of each module of ours that the browser has, and what a file imports. A file that only hands on a module stands for it. */
+const filesOf = (bundle: Rolldown.OutputBundle) => {
+  const modules: Record<string, string> = {};
+  const imports: Record<string, readonly string[]> = {};
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  for (const chunk of chunks) {
+    imports[chunk.fileName] = chunk.imports;
+    for (const id of chunk.moduleIds)
+      if (id.startsWith(file('./src/'))) modules[relative(file('.'), id)] = chunk.fileName;
+  }
+  for (const { facadeModuleId, fileName } of chunks)
+    if (facadeModuleId) modules[relative(file('.'), facadeModuleId)] = fileName;
+  return { modules, imports };
+};
+
+/** Writes down which modules an address opens, and their files: the server names them in the answer (server/http/pages.ts). */
 const addresses = (): Plugin => {
   let derived: readonly (readonly string[])[];
   return {
@@ -122,13 +146,14 @@ const addresses = (): Plugin => {
     buildStart: async () => {
       derived = await derivedAddresses();
     },
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       const lists = (await readdir(file('./src/custom'))).filter((name) => name.endsWith('-pages.ts'));
       const texts = await Promise.all(lists.map((name) => readFile(file(`./src/custom/${name}`), 'utf8')));
       const emit = (fileName: string, found: unknown) =>
         this.emitFile({ type: 'asset', fileName: `.vite/${fileName}.json`, source: JSON.stringify(found) });
       emit('addresses', texts.flatMap(addressesIn));
       emit('derived', derived);
+      emit('files', filesOf(bundle));
     },
   };
 };
@@ -154,22 +179,6 @@ const packed: Plugin = {
   },
 };
 
-/** The entry keeps its name, which .size-limit.js asks the manifest for. */
-const notEntry = (id: string): boolean => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html');
-
-/**
- * Left to itself the build makes a file of each set of pages that share something: a page was 160 files, most of them a few hundred
- * bytes. What the application needs before any page is one file, what a list adds to it another; a group takes with its module what
- * that imports. The login page keeps its own few files.
- */
-const groups = [
-  { name: 'base', test: notEntry, tags: ['$initial' as const], priority: 5 },
-  { name: 'shell', test: /\/src\/app\.tsx$/, priority: 4 },
-  { name: 'list', test: /\/src\/screens\/list\/list-screen\.tsx$/, priority: 3 },
-  { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 2 },
-  { name: 'icons', test: /@ant-design\/icons\/es\/icons\//, minShareCount: 6, priority: 1 },
-];
-
 export default defineConfig({
   plugins: [
     headings,
@@ -182,8 +191,10 @@ export default defineConfig({
     routerBuild,
     nameless,
     tabMore,
+    selectOptions,
     react(),
     addresses(),
+    shared.plugin,
     packed,
   ],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
@@ -198,8 +209,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     target: 'es2022',
-    // .size-limit.js reads from it what each page loads.
-    manifest: true,
+    // One style sheet: what is packed of all of them weighs as much as a small page, and each page had five or six.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: { codeSplitting: { groups } },
       treeshake: { moduleSideEffects: [pure, declarations].map((test) => ({ test, sideEffects: false })) },

@@ -12,6 +12,8 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build-server.mjs',
+  'scripts/gather.ts',
+  'scripts/groups.ts',
   'scripts/stand-ins.ts',
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$/;

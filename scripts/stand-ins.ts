@@ -30,6 +30,7 @@ const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
   '../../collapse': { inside: 'antd/es/color-picker', file: file('../src/providers/part-spare.ts') },
   './OTP': { inside: 'antd/es/input', file: file('../src/providers/part-spare.ts') },
   './Group': { inside: 'antd/es/input', file: file('../src/providers/part-spare.ts') },
+  '../modal/useModal': { inside: 'antd/es/app', file: file('../src/kit/dialog/modal-later.tsx') },
   './dropdown-button': { inside: 'antd/es/dropdown', file: file('../src/providers/part-spare.ts') },
 };
 
@@ -92,19 +93,39 @@ export const nameless: Plugin = {
   },
 };
 
-/** Tabs bring the menu of those that do not fit; it is fetched where it is shown. */
-export const tabMore: Plugin = {
-  name: 'klinik:tab-more',
+/** A part of a package that is fetched where it is shown: its import becomes what `made` of a file of ours makes of it. */
+const later = (
+  name: string,
+  id: RegExp,
+  part: { readonly local: string; readonly from: string; readonly made: string; readonly file: string },
+): Plugin => ({
+  name: `klinik:${name}`,
   apply: 'build',
   transform: {
-    filter: { id: /node_modules\/rc-tabs\/es\/TabNavList\/index\.js$/ },
+    filter: { id },
     handler: (code) => ({
       code: code.replace(
-        'import OperationNode from "./OperationNode";',
-        `import { laterMore } from ${JSON.stringify(file('../src/kit/page/tab-more.tsx'))};
-var OperationNode = laterMore(() => import("./OperationNode"));`,
+        new RegExp(`import ${part.local} from (["'])${part.from.replaceAll('.', String.raw`\.`)}\\1;`),
+        `import { ${part.made} } from ${JSON.stringify(file(part.file))};
+var ${part.local} = ${part.made}(() => import("${part.from}"));`,
       ),
       map: null,
     }),
   },
-};
+});
+
+/** Tabs bring the menu of those that do not fit. */
+export const tabMore = later('tab-more', /node_modules\/rc-tabs\/es\/TabNavList\/index\.js$/, {
+  local: 'OperationNode',
+  from: './OperationNode',
+  made: 'laterMore',
+  file: '../src/kit/page/tab-more.tsx',
+});
+
+/** A choice brings what it offers, and the list that draws only what is in sight. */
+export const selectOptions = later('select-options', /node_modules\/rc-select\/es\/Select\.js$/, {
+  local: 'OptionList',
+  from: './OptionList',
+  made: 'laterOptions',
+  file: '../src/kit/page/options-later.tsx',
+});

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { BrowserRouter, matchRoutes, Route, Routes, useLocation } from 'react-router';
 import { withTexts } from './custom/components.ts';
 import { components } from './custom/index.ts';
-import { AppLayout } from './layouts/app/app-layout.tsx';
+import { AppLayout, frameHere } from './layouts/app/app-layout.tsx';
 import { AttendanceEntry } from './layouts/app/attendance-entry.tsx';
 import { BackHomeLayout } from './layouts/back-home-layout.tsx';
 import { ErrorBoundary, ErrorPage } from './layouts/error-page.tsx';
@@ -55,7 +55,8 @@ const addressed = matchRoutes(
   routes.map(({ path, Page }) => ({ path, Page })),
   window.location,
 );
-(addressed?.at(-1)?.route.Page ?? Home).fetchAhead();
+/** Settles once the frame and the page of the address are here, or cannot be fetched. */
+export const standing = Promise.all([frameHere(), (addressed?.at(-1)?.route.Page ?? Home).here()]);
 
 const options = {
   disableTelemetry: true,

@@ -1,10 +1,13 @@
 // Entry: decides between the login page and the application, and loads only that one.
 import './providers/csp.ts';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import './first-paint.css';
 import './base.css';
 import './print.css';
 import './kit/style/first.ts';
+import { isSlowHere } from './kit/page/at-rest.ts';
+import { deferred } from './kit/page/deferred.tsx';
 import { ErrorBoundary } from './layouts/error-page.tsx';
 import { Failure } from './layouts/failure.tsx';
 import { Splash } from './layouts/splash.tsx';
@@ -15,11 +18,21 @@ import { preference } from './providers/preference.ts';
 import { session, useSession } from './providers/session.ts';
 import { applyTokens } from './theme.ts';
 
-const loadApp = () => import('./app.tsx');
-const App = lazy(loadApp);
-const Login = lazy(() => import('./custom/platform/login/page.tsx'));
+/** The application, together with what its address shows: drawn at once then, in the place of the page's first paint. */
+const loadApp = async () => {
+  const { default: Application, standing } = await import('./app.tsx');
+  await standing;
+  return Application;
+};
+const App = deferred(loadApp);
+const Login = deferred(async () => (await import('./custom/platform/login/page.tsx')).default);
 
 const SIGNED_IN = 'signed-in';
+
+/** The application comes while a name and a password are typed; on a slow line it would keep them waiting. */
+const prefetch = (): void => {
+  if (!isSlowHere()) App.fetchAhead();
+};
 
 const Root = () => {
   const now = useSession();
@@ -27,7 +40,7 @@ const Root = () => {
   if (now.state === 'failed') return <Failure message={now.message} onRetry={() => void session.load()} />;
   if (now.state === 'out') {
     leaveAddress();
-    return <Login ended={now.ended} prefetch={() => void loadApp()} />;
+    return <Login ended={now.ended} prefetch={prefetch} />;
   }
   enterAddress();
   preference.set(SIGNED_IN, 'yes');
@@ -38,16 +51,28 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
 applyTokens(initialMode(), document.documentElement);
-// Who was here before is most likely signed in: fetch the application while the server looks at the session.
-if (preference.get(SIGNED_IN)) void loadApp();
-await Promise.all([session.load(), restoreLanguage()]);
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary blank>
-      <Suspense fallback={<Splash />}>
-        <Root />
-      </Suspense>
-    </ErrorBoundary>
-  </StrictMode>,
-);
+/** Until here the page shows what index.html draws; what cannot be fetched is told by the part itself. */
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary blank>
+        <Suspense fallback={<Splash />}>
+          <Root />
+        </Suspense>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+
+/** What the session opens; a session that could not be read opens nothing. */
+const opened = (): Promise<void> | undefined =>
+  ({ in: App.here, out: Login.here, loading: undefined, failed: undefined })[session.get().state]?.();
+
+// Who was here before is most likely signed in: the application comes while the server looks at the session.
+if (preference.get(SIGNED_IN) !== null || 'shell' in document.documentElement.dataset) App.fetchAhead();
+// Texts in English that cannot be fetched leave those in Indonesian.
+const language = restoreLanguage().catch(() => undefined);
+void session.load().then(async () => {
+  await Promise.all([language, opened()]);
+  draw();
+});

@@ -79,3 +79,22 @@ describe('what is printed', () => {
     expect(sheet).toContain(`${name}: ${name === '--k-page' ? '#ffffff' : value} !important;`);
   });
 });
+
+/** Values of the variables in the blocks of a style sheet with this selector. */
+const valuesIn = (sheet: string, selector: string): Record<string, string> => {
+  const at = sheet.indexOf(`${selector} {`);
+  const block = sheet.slice(at, sheet.indexOf('}', at));
+  return Object.fromEntries(
+    [...block.matchAll(/(--k-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+};
+
+it.each<[Mode, string]>([
+  ['light', ':root'],
+  ['dark', ":root:not([data-mode='light'])"],
+  ['dark', ":root[data-mode='dark']"],
+])('the first paint has the values of the %s mode (%s)', (mode, selector) => {
+  const values = valuesIn(readFileSync(join(import.meta.dirname, 'first-paint.css'), 'utf8'), selector);
+  expect(Object.keys(values)).toContain('--k-frame');
+  expect(cssVariables(mode)).toMatchObject(values);
+});

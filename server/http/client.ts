@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { createPages } from './pages.ts';
-import { allowStyles, DECODER_POLICY, POLICY } from './security.ts';
+import { allowOfPage, DECODER_POLICY, POLICY } from './security.ts';
 import type { Sessions } from './session.ts';
 
 const MISSES_PER_MINUTE = 300;
@@ -31,14 +31,15 @@ const pathOf = (url: string): string => url.split('?')[0] ?? '';
  * anybody may see.
  */
 const createAnswer = (root: string, sessions: Sessions) => {
-  const pageFor = createPages(root);
+  const { pageFor, scriptHashes } = createPages(root);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    const html = pageFor(pathOf(request.url), sessions.isClaimed(request)).replace(
+    const claim = { isClaimed: sessions.isClaimed(request), isKnown: sessions.isKnown(request) };
+    const html = pageFor(pathOf(request.url), claim).replace(
       '</head>',
       `<meta property="csp-nonce" nonce="${nonce}" />\n</head>`,
     );
-    allowStyles(reply, nonce)
+    allowOfPage(reply, { nonce, scriptHashes })
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
       .header('Vary', 'Accept-Encoding, Cookie');

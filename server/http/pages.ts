@@ -1,14 +1,16 @@
 // The page that every client route answers. For who is signed in it names the files of the address, so that the browser fetches
 // them beside each other; left alone it finds out about them one round after the other.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { screens } from '../../src/resources/screens.ts';
 
-/** What the build says of a module (Vite's manifest). */
-interface Built {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
+/** What the build says of its files (vite.config.ts). */
+interface Files {
+  /** The file of a module. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** What a file imports statically. */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
 }
-type Manifest = Readonly<Record<string, Built>>;
 /** An address as the router has it, and the modules of its page (vite.config.ts). */
 type Address = readonly [path: string, ...modules: readonly string[]];
 
@@ -32,34 +34,40 @@ const textsOf = (modules: readonly string[]): readonly string[] => {
 /** What the build wrote down; undefined where it did not. */
 const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
-/** Modules and all that they import statically. */
-const closure = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
+/** Files of modules and all that these import statically. */
+const filesOf = ({ modules, imports }: Files, wanted: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
-  const visit = (module: string): void => {
-    if (found.has(module)) return;
-    found.add(module);
-    manifest[module]?.imports?.forEach(visit);
+  const visit = (name: string | undefined): void => {
+    if (name === undefined || found.has(name)) return;
+    found.add(name);
+    imports[name]?.forEach(visit);
   };
-  modules.forEach(visit);
+  wanted.forEach((module) => visit(modules[module]));
   return found;
 };
 
 /** Tags for what these modules need and the page does not name itself. */
-const tagsOf = (manifest: Manifest, modules: readonly string[]): string => {
-  const named = closure(manifest, [ENTRY]);
-  const wanted = [...closure(manifest, modules)]
-    .filter((module) => !named.has(module))
-    .map((module) => manifest[module]);
-  const scripts = wanted.flatMap((built) => (built?.file.endsWith('.js') ? [built.file] : []));
-  const styles = new Set(wanted.flatMap((built) => built?.css ?? []));
-  return [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-  ].join('\n');
+const tagsOf = (files: Files, modules: readonly string[]): string => {
+  const named = filesOf(files, [ENTRY]);
+  return [...filesOf(files, modules)]
+    .filter((name) => !named.has(name))
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+    .join('\n');
 };
 
 /** '/service/visit/:id' as an expression. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`);
+
+/** Addresses without the frame of the application. */
+const BARE = ['/forbidden', ...screens.flatMap(({ path, bare }) => (bare ? [path] : []))].map(patternOf);
+
+/** Which first paint of index.html the address begins with; undefined: none. */
+const shellOf = (path: string): 'home' | 'page' | undefined => {
+  if (path === '/') return 'home';
+  return BARE.some((pattern) => pattern.test(path)) ? undefined : 'page';
+};
+
+const INLINE = /<script>([^]*?)<\/script>/g;
 
 /** Answers that are asked for as the page's own `fetch` asks for them. */
 const aheadOf = (modules: readonly string[]): string =>
@@ -70,7 +78,7 @@ const aheadOf = (modules: readonly string[]): string =>
 /** The pages of a built client. */
 export const createPages = (root: string) => {
   const html = readFileSync(`${root}/${ENTRY}`, 'utf8');
-  const manifest = (read(`${root}/.vite/manifest.json`) ?? {}) as Manifest;
+  const files = (read(`${root}/.vite/files.json`) ?? { modules: {}, imports: {} }) as Files;
   const written = ['addresses', 'derived'].map((name) => (read(`${root}/.vite/${name}.json`) ?? []) as Address[]);
   const addresses = [HOME, ...written.flat()];
   // '/service/visit/jadwal' before '/service/visit/:id'.
@@ -78,17 +86,30 @@ export const createPages = (root: string) => {
   const known = ordered.map(([path, ...modules]) => ({ pattern: patternOf(path), modules }));
   const made = new Map<string, string>();
 
-  const signedIn = (path: string): string => {
+  const withFiles = (path: string): string => {
     const modules = known.find(({ pattern }) => pattern.test(path))?.modules ?? [];
     const key = modules.join(' ');
     let page = made.get(key);
     if (!page) {
       const named = [APP, RAIL, ...modules, ...textsOf(modules)];
-      page = html.replace('</head>', `${aheadOf(modules)}\n${tagsOf(manifest, named)}\n</head>`);
+      page = html.replace('</head>', `${aheadOf(modules)}\n${tagsOf(files, named)}\n</head>`);
       made.set(key, page);
     }
     return page;
   };
-  /** `path`: of the address, without its query. */
-  return (path: string, isSignedIn: boolean): string => (isSignedIn ? signedIn(path) : html);
+  return {
+    /**
+     * `path`: of the address, without its query. `isClaimed`: the browser sends a session, whether or not it stands. `isKnown`: this
+     * server has read it of late, so that the frame is drawn before the application is there.
+     */
+    pageFor: (path: string, { isClaimed, isKnown }: { isClaimed: boolean; isKnown: boolean }): string => {
+      const page = isClaimed ? withFiles(path) : html;
+      const shell = isKnown ? shellOf(path) : undefined;
+      return shell ? page.replace('<html', `<html data-shell="${shell}"`) : page;
+    },
+    /** What the policy must allow of the page by its hash. */
+    scriptHashes: [...html.matchAll(INLINE)].map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    ),
+  };
 };

@@ -49,9 +49,22 @@ const contentSecurityPolicy = {
 
 export const POLICY = 'Content-Security-Policy';
 
-/** Lets a page write styles that carry its nonce: those of the interface kit. */
-export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
-  reply.header(POLICY, String(reply.getHeader(POLICY)).replace("style-src 'self'", `$& 'nonce-${nonce}'`));
+/** What a page of ours may do beside what every answer may. */
+interface OfPage {
+  /** On styles that it writes: those of the interface kit. */
+  readonly nonce: string;
+  /** Of the scripts that index.html holds itself. */
+  readonly scriptHashes: readonly string[];
+}
+
+/** Lets a page write styles that carry its nonce, and run the scripts of index.html. */
+export const allowOfPage = (reply: FastifyReply, { nonce, scriptHashes }: OfPage): FastifyReply =>
+  reply.header(
+    POLICY,
+    String(reply.getHeader(POLICY))
+      .replace("style-src 'self'", `$& 'nonce-${nonce}'`)
+      .replace("script-src 'self'", ['$&', ...scriptHashes].join(' ')),
+  );
 
 /**
  * Of the worker that decodes pictures of the camera: it alone may run WebAssembly, which is no leave for scripts from text. A worker

@@ -11,8 +11,8 @@ const ENTRIES: readonly RegExp[] = [
   /^server\/(sheets\/sheet-worker|print\/payslip-worker|files\/xray-worker)\.ts$/,
   // The build puts these in the place of packages that the browser does not need.
   /^src\/providers\/(casbin-spare|collapse-spare|native-resize|part-spare|pluralize|qs|query-string|rest-client)\.ts$/,
-  /^src\/(providers\/lodash\/[\w-]+\.ts|kit\/page\/tab-more\.tsx)$/,
-  /^scripts\/stand-ins\.ts$/,
+  /^src\/(providers\/lodash\/[\w-]+\.ts|kit\/(dialog\/modal-later|page\/(options-later|tab-more))\.tsx)$/,
+  /^scripts\/(groups|stand-ins)\.ts$/,
   /^tests\/support\/(global-setup|dom|null-watch|bundled-worker|start-worker)\.ts$/,
   /^tests\/faults\/template\.ts$/,
   /^tests\/bench\//,

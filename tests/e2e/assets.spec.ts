@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const MANIFEST = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite', 'manifest.json');
+const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(BUILT, `${name}.json`), 'utf8'));
+interface Files {
+  readonly modules: Readonly<Record<string, string>>;
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+}
+const MOST_SCRIPTS = 32;
 
 test('files are packed, and kept as long as their name says', async ({ request }) => {
   const page = await request.get('/service/visit');
@@ -23,13 +29,13 @@ test('files are packed, and kept as long as their name says', async ({ request }
 test('a page names the files of its address for who is signed in, and nothing of them for others', async ({
   request,
 }) => {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
+  const { modules } = read('files') as Files;
   const [app, board, table, tax] = [
     'src/app.tsx',
     'src/custom/service/visit-board/page.tsx',
     'src/screens/list/list-screen.tsx',
     'src/resources/finance/pajak.ts',
-  ].map((module) => manifest[module]?.file ?? '');
+  ].map((module) => modules[module] ?? '');
   const pageFor = async (path: string, cookie: string) => (await request.get(path, { headers: { cookie } })).text();
 
   const named = await pageFor('/service/visit?date=2026-03-06', 'klinik=whoever');
@@ -41,4 +47,20 @@ test('a page names the files of its address for who is signed in, and nothing of
   for (const file of [app, table, tax]) expect(list).toContain(`href="/${file}"`);
   expect(list).not.toContain(board);
   expect(await pageFor('/service/visit', '')).not.toContain(app);
+});
+
+test('no address takes more than a few files', () => {
+  const { modules, imports } = read('files') as Files;
+  const scriptsOf = (named: readonly string[]): number => {
+    const found = new Set(named.map((module) => modules[module] ?? module));
+    for (const file of found) for (const next of imports[file] ?? []) found.add(next);
+    return found.size;
+  };
+  const addresses = ['addresses', 'derived'].flatMap((name) => read(name) as string[][]);
+  expect(addresses.length).toBeGreaterThan(300);
+  const many = addresses.flatMap(([path = '', ...own]) => {
+    const count = scriptsOf(['index.html', 'src/app.tsx', ...own]);
+    return count > MOST_SCRIPTS ? [`${path}: ${count}`] : [];
+  });
+  expect(many).toEqual([]);
 });

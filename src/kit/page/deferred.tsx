@@ -4,19 +4,26 @@ import { type ComponentType, lazy, useState } from 'react';
 export type Deferred<Props extends object> = ComponentType<Props> & {
   /** Fetches the part ahead of its need. A failure is told by the part itself, which tries again when it is drawn. */
   readonly fetchAhead: () => void;
+  /** The same; settles once the part is here, or cannot be fetched. */
+  readonly here: () => Promise<void>;
 };
 
 export const deferred = <Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> => {
-  let here: ComponentType<Props> | undefined;
+  let part: ComponentType<Props> | undefined;
   const fetched = async () => {
-    here ??= await load();
-    return { default: here };
+    part ??= await load();
+    return { default: part };
   };
   const Later = lazy(fetched) as unknown as ComponentType<Props>;
   const Part = (props: Props) => {
     // For as long as it is drawn: another component in its place would forget what was typed.
-    const [Content] = useState(() => here ?? Later);
+    const [Content] = useState(() => part ?? Later);
     return <Content {...props} />;
   };
-  return Object.assign(Part, { fetchAhead: () => void fetched().catch(() => undefined) });
+  const here = () =>
+    fetched().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(Part, { fetchAhead: () => void here(), here });
 };

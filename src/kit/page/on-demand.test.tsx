@@ -10,15 +10,16 @@ const Sheet = ({ open, name }: { readonly open: boolean; readonly name: string }
 );
 const Dialog = ({ name }: { readonly name: string }) => <p>{name}</p>;
 
-/** Runs what waits for the page to be at rest, as the browser does. */
+/** Lets pass what the page is quiet for, with idle moments in between, as the browser has them. */
 const rest = () => {
-  const waiting: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
-  return () => waiting.forEach((act) => act());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 1));
+  return () => vi.advanceTimersByTimeAsync(1_100);
 };
 const onLine = (line: object) => Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -45,19 +46,28 @@ describe('a part on demand', () => {
   it('is here at once when the page was at rest before', async () => {
     const atRest = rest();
     const Part = onDemand(async () => Dialog);
-    atRest();
-    await Promise.resolve();
-    await Promise.resolve();
+    await atRest();
+    vi.useRealTimers();
     render(<Part name="Batalkan" />);
     expect(screen.getByText('Batalkan')).toBeInTheDocument();
   });
 
-  it('is not fetched ahead where each kilobyte is waited or paid for', () => {
+  it('is fetched ahead only when the page has asked for nothing for a while', async () => {
+    const atRest = rest();
+    const load = vi.fn(async () => Dialog);
+    onDemand(load);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(load).not.toHaveBeenCalled();
+    await atRest();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is not fetched ahead where each kilobyte is waited or paid for', async () => {
     const atRest = rest();
     const load = vi.fn(async () => Dialog);
     onLine({ effectiveType: '3g' });
     onDemand(load);
-    atRest();
+    await atRest();
     expect(load).not.toHaveBeenCalled();
   });
 });

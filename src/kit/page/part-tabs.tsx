@@ -6,6 +6,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type SessionUser, useUser } from '../../providers/session.ts';
+import { atRest } from './at-rest.ts';
 import type { Deferred } from './deferred.tsx';
 import { useKeptScroll, useTabInSight } from './tab-scroll.ts';
 import style from './tabs.module.css';
@@ -32,15 +33,12 @@ interface Props<About extends object> {
   readonly staying?: string;
 }
 
-/** When the page has come to rest: the tabs that are not open yet may be fetched. */
-const AT_REST_MS = 500;
-
 /** The tabs that the signed-in person may open, and the one that the address names. */
 const useOwnTabs = <About extends object>(tabs: readonly PartTab<About>[]) => {
   const user = useUser();
   const [search, setSearch] = useSearchParams();
   const own = tabs.filter(({ opensFor }) => opensFor(user));
-  return { own, chosen: own.find(({ key }) => key === search.get('tab')) ?? own[0], setSearch };
+  return { user, own, chosen: own.find(({ key }) => key === search.get('tab')) ?? own[0], setSearch };
 };
 
 /** The tab that the address opens comes with the page, before anything is drawn: a tab that is late waits behind a stand-in. */
@@ -65,14 +63,13 @@ export const PartTabs = <About extends object>({
   staying,
 }: Props<About>) => {
   const { t } = useTranslation();
-  const { own, chosen, setSearch } = useOwnTabs(tabs);
+  const { user, own, chosen, setSearch } = useOwnTabs(tabs);
   const bar = useRef<HTMLDivElement>(null);
   const notePlace = useKeptScroll(chosen?.key, staying !== undefined);
   useTabInSight(bar, chosen?.key);
   useEffect(() => {
-    const timer = setTimeout(() => tabs.forEach((tab) => tab.Content.fetchAhead()), AT_REST_MS);
-    return () => clearTimeout(timer);
-  }, [tabs]);
+    for (const { Content, opensFor } of tabs) if (opensFor(user)) atRest(Content.fetchAhead);
+  }, [tabs, user]);
   const items = own.map((tab) => ({
     key: tab.key,
     label: Mark ? (

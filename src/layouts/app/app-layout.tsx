@@ -7,6 +7,7 @@ import { loadTexts } from '../../providers/i18n.ts';
 import { useMedia } from '../../providers/media.ts';
 import { useNewsOf } from '../../providers/live.ts';
 import { session, useUser } from '../../providers/session.ts';
+import { deferred } from '../../kit/page/deferred.tsx';
 import { Zone } from '../../kit/date/zone.ts';
 import { currentEntry, useNavigation } from '../navigation.tsx';
 import { Banners } from '../notice/banners.tsx';
@@ -26,9 +27,12 @@ const withTexts =
     return part;
   };
 const SectionBar = lazy(withTexts(() => import('./section-bar.tsx')));
-const Rail = lazy(withTexts(() => import('./rail.tsx')));
+const Rail = deferred(async () => (await withTexts(() => import('./rail.tsx'))()).default);
 const BranchPicker = lazy(withTexts(() => import('./branch-picker.tsx')));
 const Ticker = lazy(() => import('../notice/ticker.tsx'));
+
+/** Settles once what stands around every page is here, or cannot be fetched. */
+export const frameHere = Rail.here;
 
 const MAIN = 'isi';
 

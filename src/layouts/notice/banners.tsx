@@ -6,7 +6,6 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Who } from '../../policies/index.ts';
 import { allows } from '../../providers/access.ts';
-import { loadTexts } from '../../providers/i18n.ts';
 import { IDLE_LIMIT, IDLE_WARNING, idleSeconds, useIdleSeconds, watchActivity } from '../../providers/idle.ts';
 import { branchOf, session, useUser } from '../../providers/session.ts';
 import type { Module } from '../../resources/kernel/define.ts';
@@ -95,10 +94,7 @@ const IdleBanner = () => {
   );
 };
 
-const BooksBanner = lazy(async () => {
-  const [banner] = await Promise.all([import('./books-banner.tsx'), loadTexts('finance')]);
-  return banner;
-});
+const BooksBanner = lazy(() => import('./books-banner.tsx'));
 
 interface Props {
   /** The one whose page is open. */

@@ -1,9 +1,11 @@
 // Told to who keeps the books as long as the last night found something in them (finance.md 6.8), or could not book a template.
 import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../providers/call.ts';
+import { loadTexts } from '../../providers/i18n.ts';
 import { usePreference } from '../../providers/preference.ts';
 import type { AnswerOf } from '../../resources/answers.ts';
 import { useScreens } from '../navigation.tsx';
@@ -45,15 +47,29 @@ const WrongBooks = ({ text }: { text: string }) => {
   );
 };
 
-export default function BooksBanner() {
+const Found = (last: Last) => {
   const { t } = useTranslation();
-  const { answer: last } = useCall('finance.jurnal.verifikasi.terakhir', {}, { staleTime: FRESH_MS });
-  if (!last) return null;
   return (
     <>
       {last.damage > 0 && <WrongBooks text={t('buku.damaged', { n: last.damage })} />}
       {last.failed.length > 0 && <WrongBooks text={t('buku.banner')} />}
       <TemplateBanner {...last} />
     </>
+  );
+};
+
+/** With its texts, which come when there is something to tell. */
+const Told = lazy(async () => {
+  await loadTexts('finance');
+  return { default: Found };
+});
+
+export default function BooksBanner() {
+  const { answer: last } = useCall('finance.jurnal.verifikasi.terakhir', {}, { staleTime: FRESH_MS });
+  if (!last || (last.damage === 0 && last.failed.length === 0 && last.templates === 0)) return null;
+  return (
+    <Suspense>
+      <Told {...last} />
+    </Suspense>
   );
 }

@@ -8,15 +8,22 @@ const FRESH_MS = 60_000;
 /** As many as are answered at once. */
 const MOST = 100;
 
-/** By id; without those who are out of reach, and empty for who may not choose patients. */
-export const usePatientsById = (ids: readonly number[]): ReadonlyMap<number, Patient> => {
+/** The patients, and whether their first answer is still on its way: what would grow by it can wait for it. */
+export const useComingPatients = (
+  ids: readonly number[],
+): { readonly patients: ReadonlyMap<number, Patient>; readonly isComing: boolean } => {
   const me = useUser();
   const asked = [...new Set(ids)].toSorted((a, b) => a - b).slice(0, MOST);
   const enabled = asked.length > 0 && mayCall(me, 'service.customer.chip');
-  const { answer } = useCall(
+  const { query, answer } = useCall(
     'service.customer.chip',
     { ids: asked.join(',') },
     { enabled, staleTime: FRESH_MS, keep: true },
   );
-  return new Map((enabled ? (answer?.data ?? []) : []).map((patient) => [patient.id, patient]));
+  const patients = new Map((enabled ? (answer?.data ?? []) : []).map((patient) => [patient.id, patient]));
+  return { patients, isComing: query.isLoading && query.failureCount === 0 };
 };
+
+/** By id; without those who are out of reach, and empty for who may not choose patients. */
+export const usePatientsById = (ids: readonly number[]): ReadonlyMap<number, Patient> =>
+  useComingPatients(ids).patients;

@@ -51,7 +51,7 @@ export default function HomePage() {
       <div className={style.page}>
         <PageHeader
           title={t('home.hello', { name: user.name })}
-          note={branch === null ? t('branch.none') : (branch?.name ?? ' ')}
+          note={branch === null ? t('branch.none') : (branch?.name ?? '\u00A0')}
         />
         <Today answer={answer} problem={query.error?.message} onRetry={() => void query.refetch()} />
         {/* Below what waits: it would jump when that comes. */}

@@ -16,7 +16,7 @@ interface Credentials {
 interface Props {
   /** The session ended while the application was open. */
   readonly ended: boolean;
-  /** Fetches the application; called once, when the form stands. */
+  /** Fetches the application; called once, when somebody begins to fill the form. */
   readonly prefetch: () => void;
 }
 
@@ -42,7 +42,7 @@ export default function LoginPage({ ended, prefetch }: Props) {
 const LoginForm = ({ notice, prefetch }: { notice: string | undefined; prefetch: () => void }) => {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string>();
-  const fetched = useRef(false);
+  const isFetched = useRef(false);
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     defaultValues: { username: '', password: '' },
   });
@@ -51,10 +51,10 @@ const LoginForm = ({ notice, prefetch }: { notice: string | undefined; prefetch:
   const alert = problem ?? notice;
 
   useEffect(() => setFocus('username'), [setFocus]);
-  useEffect(() => {
-    if (!fetched.current) prefetch();
-    fetched.current = true;
-  }, [prefetch]);
+  const fetchOnce = (): void => {
+    if (!isFetched.current) prefetch();
+    isFetched.current = true;
+  };
 
   const submit = handleSubmit(async ({ username, password }) => {
     setProblem(undefined);
@@ -68,7 +68,7 @@ const LoginForm = ({ notice, prefetch }: { notice: string | undefined; prefetch:
   });
 
   return (
-    <form className={style.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={style.form} onInput={fetchOnce} onSubmit={(event) => void submit(event)} noValidate>
       {alert && (
         <p className={problem ? style.problem : style.notice} role="alert">
           {alert}

@@ -16,6 +16,7 @@ import { CountBadge } from '../../../kit/chip/count-badge.tsx';
 import { DragArea } from '../../../kit/hooks/drag.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { atRest } from '../../../kit/page/at-rest.ts';
 import { deferred } from '../../../kit/page/deferred.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
@@ -154,7 +155,7 @@ export default function SchedulePage() {
   const [used, setUsed] = useState(false);
   const stands = calendar !== undefined;
   useEffect(() => {
-    if (stands) Sheets.fetchAhead();
+    if (stands) atRest(Sheets.fetchAhead);
   }, [stands]);
   const show = (next: Sheet | undefined) => {
     setSheet(next);

@@ -1,12 +1,12 @@
 // The four columns side by side; on a narrow screen one of them at a time.
-import { Segmented } from 'antd';
+import { Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../providers/media.ts';
 import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import type { Patient } from '../../../screens/patient/patient-chip.tsx';
-import { usePatientsById } from '../../../screens/patient/use-patients-by-id.ts';
+import { useComingPatients } from '../../../screens/patient/use-patients-by-id.ts';
 import { useDropTarget } from '../../../kit/hooks/drag.tsx';
 import type { BoardState } from './use-board.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -59,11 +59,13 @@ const Column = ({ column: { state, cards, count }, headed, patients }: ColumnPro
 
 export const BoardColumns = ({ columns }: { columns: readonly BoardColumn[] }) => {
   const narrow = useNarrow();
-  const patients = usePatientsById(
+  const { patients, isComing } = useComingPatients(
     columns.flatMap(({ cards }) => cards.flatMap(({ customerdata }) => customerdata?.id ?? [])),
   );
   const { t } = useTranslation();
   const [chosen, choose] = useState<BoardState>(visitState.waiting);
+  // Each card grows by what tells its patient apart: drawn before, all that stands below would move.
+  if (isComing) return <Skeleton active title={false} />;
   if (!narrow) {
     return (
       <div className={style.board}>
