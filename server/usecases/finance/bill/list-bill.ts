@@ -19,6 +19,7 @@ import { daysLate, rangeOf } from '../../../domain/finance/aging.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { inRange, openParts } from './open-parts.ts';
+import { keptClasses, keptParts } from '../../kernel/kept-counts.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { soldGoods } from './sold-goods-port.ts';
@@ -133,7 +134,12 @@ export const listBill: UseCases['finance.bill']['list'] = async (context, parame
     ];
     return { data: [], count, sum };
   }
-  const { rows, count } = await readPage<Row>(context, bill, parameters, { where, columns: COLUMNS, joins: JOINS });
+  const { rows, count } = await readPage<Row>(context, bill, parameters, {
+    where,
+    columns: COLUMNS,
+    joins: JOINS,
+    ...keptParts('finance.bill', keptClasses(context, 'finance.bill', parameters)),
+  });
   const sold = rows.filter(({ type }) => type === billType.sale).map(({ id }) => id);
   const costs = await soldGoods.given()(context, sold);
   return { data: rows.map(present(context, costs)), count };
