@@ -105,6 +105,31 @@ describe('what is kept of lists of documents', () => {
       }
   });
 
+  it('adds bills as their rows do', async () => {
+    await owner(
+      `update bills set status = case when source_id % 3 = 0 then -1 when source_id % 3 = 1 then 2 else 0 end,
+         installment_current_amount = case when source_id % 3 = 1 then source_id % 900 else 0 end where code like 'UJI/%'`,
+    );
+    const client = await clinic.as('manager.bdg');
+    for (const [query, rows] of [
+      ['', 'true'],
+      ['&status=2,0', 'status in (2, 0)'],
+      ['&start_date=2020-01-01&type=4', 'type = 4'],
+    ] as const) {
+      const [sum] = await owner<{ total: number; paid: number; open: number }>(
+        `select coalesce(sum(total_amount) filter (where status <> -1), 0)::int as total,
+           coalesce(sum(installment_current_amount), 0)::int as paid,
+           coalesce(sum(total_amount - installment_current_amount) filter (where status in (0, 1, 2)), 0)::int as open
+         from bills where profile_id = 1 and ${rows}`,
+      );
+      const asked = async (name: string) => (await listed(client, `finance/bill?limit=1&sum=${name}${query}`)).sum;
+      expect(
+        [await asked('total_amount'), await asked('installment_current_amount'), await asked('outstanding')],
+        query,
+      ).toEqual([sum?.total, sum?.paid, sum?.open]);
+    }
+  });
+
   it('shows the same pages whichever branches are read', async () => {
     const superadmin = await clinic.as('superadmin');
     for (const sortby of ['transaction_at desc', 'transaction_at asc', 'code desc', 'total_amount asc']) {

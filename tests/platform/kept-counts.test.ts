@@ -70,6 +70,8 @@ const STEPS = [
   `update bills set status = -1, installment_current_amount = 0 where ${MINE} and id % 7 = $1`,
   `update bills set payment_type = 2, dp_amount = 0 where ${MINE} and id % 4 = $1`,
   `update bills set profile_id = 3 - profile_id, transaction_at = transaction_at - 1 where ${MINE} and id % 6 = $1`,
+  `update bills set subtotal_amount = subtotal_amount + 7, total_amount = total_amount + 7 where ${MINE} and id % 4 = $1 and status = 0`,
+  `update bills set installment_current_amount = 2 where ${MINE} and id % 3 = $1 and status = 2`,
   `update bills set desk_note = 'uji' where ${MINE} and id % 2 = $1`,
   `delete from bills where ${MINE} and id % 9 = $1`,
   `update billtransactions set status = -1, void_reason = 'salah' where ${MINE} and id % 5 = $1`,
@@ -103,7 +105,10 @@ const write = (random: Random): readonly [string, readonly unknown[]] =>
 /** Not by the view and the function that count them: the rows themselves. */
 const ROWS = `
   select 1 as list, profile_id, visit_date as day, status, 0 as kind, 0 as term, count(*) as n, 0 as amount from visits group by 2, 3, 4
-  union all select 2, profile_id, transaction_at, status, type, payment_type, count(*), 0 from bills group by 2, 3, 4, 5, 6
+  union all select 2, profile_id, transaction_at, status, type, payment_type, count(*), sum(total_amount)
+    from bills group by 2, 3, 4, 5, 6
+  union all select 7, profile_id, transaction_at, status, type, payment_type, count(*), sum(installment_current_amount)
+    from bills group by 2, 3, 4, 5, 6
   union all select 3, profile_id, posting_date, status, type, 0, count(*), sum(price_amount) from billtransactions group by 2, 3, 4, 5
   union all select 4, profile_id, transaction_at, status, kind, origin, count(*), 0 from journals group by 2, 3, 4, 5, 6
   union all select 5, profile_id, sold_at, status, 0, 0, count(*), 0 from memberships group by 2, 3, 4

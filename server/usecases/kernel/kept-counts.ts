@@ -23,7 +23,7 @@ export const keptLists = {
 } as const satisfies Readonly<Record<string, KeptList>>;
 export type KeptName = keyof typeof keptLists;
 
-/** What is kept of a state and kind: how many rows, and of receipts how much, rupiah. */
+/** What is kept of a state and kind: how many rows, and of bills and receipts how much, rupiah. */
 export interface KeptClass {
   readonly status: number;
   readonly kind: number;
@@ -32,6 +32,8 @@ export interface KeptClass {
 }
 /** Tenders of receipts by the day, state and type (`kind`) of their receipt and by their method (`term`). */
 export const TENDERS = 6;
+/** Bills as they are in their own list, with what is paid of them as amount. */
+const PAID = 7;
 
 /**
  * What is kept of a list: folded and told since. SQL: its number, the branches, and a condition on the day, where not all days are asked
@@ -100,6 +102,8 @@ const classes = readingOf<KeptClass>(
 /** The numbers of a list by state and kind. */
 export const keptClasses = (context: Context, name: KeptName, parameters: ListParameters) =>
   keptBy(classes, name)(context, parameters);
+/** What is paid of bills, by state and kind. */
+export const keptPaid = keptBy(classes, 'finance.bill', PAID);
 
 /** How many rows they are together. */
 export const rowsOf = (found: readonly KeptClass[]): number => found.reduce((sum, { count }) => sum + count, 0);

@@ -37,6 +37,7 @@ const CALLED: Readonly<Record<number, string>> = {
   4: 'jurnal',
   5: 'penjualan paket',
   6: 'metode pembayaran',
+  7: 'bayar tagihan',
 };
 /** So many places are named. */
 const NAMED = 20;
