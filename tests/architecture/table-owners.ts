@@ -43,6 +43,8 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   akuntotals: 'database',
   hutang_days: 'database',
   usercounts: 'database',
+  listcounts: 'database',
+  listmoves: 'database',
   doctorpatients: 'database',
   tindakanincome_days: 'database',
   akuns: 'finance/setup',

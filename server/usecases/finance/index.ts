@@ -55,6 +55,7 @@ import { refundBill } from './desk/refund-bill.ts';
 import { rescheduleBill } from './bill/reschedule-bill.ts';
 import { showBill } from './bill/show-bill.ts';
 import { writeOffBill } from './bill/write-off-bill.ts';
+import { listJournal } from './ledger/list-journal.ts';
 import { reverseJournal, storeJournal } from './ledger/store-journal.ts';
 import { lastVerification, rebuildBalances, verifyLedger } from './check/verify-ledger.ts';
 import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './expense/store-biayainvoice.ts';
@@ -111,7 +112,7 @@ export const financeUseCases = {
     void: voidBill,
   },
   'finance.angsuran': { list: listAngsuran, show: showAngsuran, ingatkan: remindAngsuran },
-  'finance.jurnal': { reverse: reverseJournal },
+  'finance.jurnal': { list: listJournal, reverse: reverseJournal },
   'finance.periode': { create: openPeriode, close: closePeriode, reopen: reopenPeriode, lock: lockPeriode },
   'finance.akun': { create: createAkun, edit: editAkun, delete: deleteAkun },
   'finance.pajak': { create: createPajak, edit: editPajak },

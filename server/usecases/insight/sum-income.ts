@@ -5,9 +5,10 @@ import { receiptType } from '../../../src/resources/finance/billtransaction-fiel
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
-import { listed, planned, run } from '../../db/statement.ts';
+import { listed, named, planned, run } from '../../db/statement.ts';
 import { filled, monthsOf } from '../../domain/platform/calendar.ts';
 import type { CallRequest, Context } from '../kernel/contract.ts';
+import { keptOver, TENDERS } from '../kernel/kept-counts.ts';
 import { ledgerIncome } from './ledger-income.ts';
 import { AMOUNT, COUNT, figuresOf, type FigureValues, LABEL, moneyValues, headed } from './figures.ts';
 
@@ -97,12 +98,27 @@ const perMethod = planned<OfMethod, FigureValues>(
    ) f join paymentmethods p on p.id = f.paymentmethod_id group by p.name order by amount desc, p.name`,
 );
 
+/** The same of all doctors and patients, as it is kept (docs/decisions/0133). */
+const perMethodKept = named<OfMethod, [branches: readonly number[], start: string, end: string]>(
+  'income_methods_kept',
+  `select case when count(*) = 1 then min(p.id) end as id, p.name as label,
+     sum(f.count)::int as count, sum(f.amount)::bigint as amount from (
+     select n.term, sum(n.count) as count, sum(n.amount) as amount from ${keptOver(TENDERS, '$1', 'day between $2 and $3')} n
+     where n.status = ${billtransaction.state.valid} and n.kind = ${receiptType.payment} group by n.term having sum(n.count) > 0
+   ) f join paymentmethods p on p.id = f.term group by p.name order by amount desc, p.name`,
+);
+
 /** GET dashboard/finance/incomemethod: valid receipts by tender; of a receipt for several doctors each has his share. */
 export const incomeMethods = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.finance.incomemethod']>,
 ) => {
-  const rows = await run(context.tx, perMethod, ...moneyValues(context, query));
+  const values = moneyValues(context, query);
+  const [branches, start, end, doctor, customer] = values;
+  const isWhole = doctor === null && customer === null;
+  const rows = await (isWhole
+    ? run(context.tx, perMethodKept, branches, start, end)
+    : run(context.tx, perMethod, ...values));
   const columns = [headed(LABEL, 'label', 'Metode'), headed(COUNT, 'count', 'Pembayaran'), AMOUNT];
   return figuresOf(query, { title: 'Pembayaran per metode', columns, rows });
 };

@@ -13,6 +13,10 @@ interface Reader {
 const called = (alias: string): string =>
   `(${alias}.name || ' ' || ${alias}.username || coalesce(' ' || ${alias}.former_numbers, ''))`;
 
+/** The word stands in what he is called by. Who has no note has nothing else in his `search`, which the index has looked at already. */
+const inNames = (alias: string, stands: Search['on']): string =>
+  `(${stands(`${alias}.search`)} and (${alias}.note is null or ${stands(called(alias))}))`;
+
 /**
  * Condition on the person `alias`: every word stands in what he is called by, in his note with `noted`, or
  * in his telephone, as far as the reader sees note and telephone.
@@ -23,7 +27,7 @@ export const isKnownAs = (alias: string, { words, on }: Search, { actor }: Reade
   const seesContacts = maySee(actor.role, 'contact');
   const whole = noted && maySee(actor.role, 'clinical');
   const each = words.map(({ on: stands, onDigits }) => {
-    const inText = whole ? stands(`${alias}.search`) : `(${stands(`${alias}.search`)} and ${stands(called(alias))})`;
+    const inText = whole ? stands(`${alias}.search`) : inNames(alias, stands);
     return onDigits && seesContacts ? `(${inText} or ${onDigits(`${alias}.phones`)})` : inText;
   });
   return each.join(' and ');

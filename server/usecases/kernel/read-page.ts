@@ -34,6 +34,8 @@ interface PageParts<Row> {
   readonly kept?: boolean;
   /** Tells how many rows there are, where that is kept and need not be counted. */
   readonly total?: () => Promise<number>;
+  /** Columns in whose order an index gives the rows of a branch: the first rows of each are merged. */
+  readonly walks?: readonly string[];
   /** Carries the type only. */
   readonly types?: () => Row;
 }
@@ -71,12 +73,16 @@ const cutIds = async (
   context: Context,
   resource: Resource,
   { page, limit, sortby, keyword }: ListParameters,
-  where: Conditions,
+  { where, walks = [] }: Pick<PageParts<unknown>, 'where' | 'walks'>,
 ): Promise<{ readonly ids: readonly number[]; readonly found?: number | undefined }> => {
   const order = listOrder(resource, sortby);
   const offset = (page - 1) * limit;
   const columns = keyword ? 't.id, count(*) over () as found' : 't.id';
-  const cut = `select ${columns} from ${quote(resource.table)} t ${where.text} ${order} limit ${limit} offset ${offset}`;
+  const sorted = sortby?.split(' ')[0] ?? resource.list.sort.field;
+  const each = walks.includes(sorted) ? where.eachBranch : undefined;
+  const first = `select t.id, t.${quote(sorted)} from ${quote(resource.table)} t ${each?.text} ${order} limit ${offset + limit}`;
+  const rowsFrom = each ? `${each.from} cross join lateral (${first}) t` : `${quote(resource.table)} t ${where.text}`;
+  const cut = `select ${columns} from ${rowsFrom} ${order} limit ${limit} offset ${offset}`;
   const statement = planned<{ id: number; found?: number }, unknown[]>(cut);
   const rows = await run(context.tx, statement, ...where.values);
   return { ids: rows.map(({ id }) => id), found: rows[0]?.found };
@@ -115,7 +121,7 @@ export const readPage = async <Row>(
     const count = toldBy(rows.length, parameters) ?? kept ?? countRows(context, resource, parts.where);
     return { rows, count: await count };
   }
-  const { ids, found } = await cutIds(context, resource, parameters, parts.where);
+  const { ids, found } = await cutIds(context, resource, parameters, parts);
   // Whether it has to be counted is known by now: the number travels with the rows.
   const [rows, count] = await Promise.all([
     ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, parts.columns, parts.joins), ids),

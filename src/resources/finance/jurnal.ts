@@ -98,7 +98,7 @@ export const jurnal = defineDocument({
     sortable: ['transaction_at', 'code', 'total_amount'],
   },
   form: [{ label: 'Jurnal', fields: ['code', 'transaction_at', 'memo', 'kind', 'origin', 'total_amount', 'details'] }],
-  operations: { list: 'generic', show: 'generic', export: true },
+  operations: { list: 'usecase', show: 'generic', export: true },
   states,
   verbs,
   screens: {},

@@ -19,6 +19,7 @@ import { daysLate, rangeOf } from '../../../domain/finance/aging.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { inRange, openParts } from './open-parts.ts';
+import { type KeptClass, keptClasses, keptPaid, keptParts, rowsOf } from '../../kernel/kept-counts.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { soldGoods } from './sold-goods-port.ts';
@@ -121,19 +122,44 @@ const present =
     };
   };
 
+const amountIn = (found: readonly KeptClass[], counts: (status: number) => boolean): number =>
+  found.filter(({ status }) => counts(status)).reduce((sum, { amount }) => sum + amount, 0);
+const isUnpaid = (status: number): boolean => unpaidBillStates.some((unpaid) => unpaid === status);
+/** The same sums of what is kept (docs/decisions/0133). */
+const keptSums: Readonly<
+  Record<keyof typeof sums, (billed: readonly KeptClass[], paid: readonly KeptClass[]) => number>
+> = {
+  total_amount: (billed) => amountIn(billed, (status) => status !== bill.state.cancelled),
+  installment_current_amount: (_billed, paid) => amountIn(paid, () => true),
+  outstanding: (billed, paid) => amountIn(billed, isUnpaid) - amountIn(paid, isUnpaid),
+};
+
+/** One amount over all rows of the filter, and how many they are. */
+const summed = async (context: Context, parameters: ListParameters, wanted: Sum) => {
+  const [billed, paid] = [keptClasses(context, 'finance.bill', parameters), keptPaid(context, parameters)];
+  if (wanted !== 'aged' && billed && paid) {
+    const [bills, payments] = await Promise.all([billed(), paid()]);
+    return { data: [], count: rowsOf(bills), sum: keptSums[wanted](bills, payments) };
+  }
+  const where = billWhere(context, parameters);
+  const amount = wanted === 'aged' ? agedSum(parameters.age as Age | undefined, context.today) : sums[wanted];
+  const [count, sum] = [
+    await sumRows(context, bill, where, 'count(*)'),
+    await sumRows(context, bill, where, `(${amount})::bigint`),
+  ];
+  return { data: [], count, sum };
+};
+
 /** GET /api/finance/bill; `sum` answers one amount over all rows of the filter. */
 export const listBill: UseCases['finance.bill']['list'] = async (context, parameters) => {
+  if (parameters.sum !== undefined) return summed(context, parameters, parameters.sum as Sum);
   const where = billWhere(context, parameters);
-  const wanted = parameters.sum as Sum | undefined;
-  if (wanted !== undefined) {
-    const amount = wanted === 'aged' ? agedSum(parameters.age as Age | undefined, context.today) : sums[wanted];
-    const [count, sum] = [
-      await sumRows(context, bill, where, 'count(*)'),
-      await sumRows(context, bill, where, `(${amount})::bigint`),
-    ];
-    return { data: [], count, sum };
-  }
-  const { rows, count } = await readPage<Row>(context, bill, parameters, { where, columns: COLUMNS, joins: JOINS });
+  const { rows, count } = await readPage<Row>(context, bill, parameters, {
+    where,
+    columns: COLUMNS,
+    joins: JOINS,
+    ...keptParts('finance.bill', keptClasses(context, 'finance.bill', parameters)),
+  });
   const sold = rows.filter(({ type }) => type === billType.sale).map(({ id }) => id);
   const costs = await soldGoods.given()(context, sold);
   return { data: rows.map(present(context, costs)), count };

@@ -8,6 +8,7 @@ import { searchFor } from '../../../db/search.ts';
 import { planned, run } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
+import { type KeptClass, keptBy, keptClasses, keptParts, readingOf, TENDERS } from '../../kernel/kept-counts.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 
@@ -41,7 +42,29 @@ const totalOf = (amount: string): string =>
   `sum(case t.type when ${receiptType.payout} then -${amount} else ${amount} end)
   filter (where t.status = ${billtransaction.state.valid})`;
 
+/** The same of what is kept. */
+const totalKept = (classes: readonly KeptClass[]): number =>
+  classes
+    .filter(({ status }) => status === billtransaction.state.valid)
+    .reduce((sum, { kind, amount }) => sum + (kind === receiptType.payout ? -amount : amount), 0);
+
 type Row = Omit<ListedOf<'finance.billtransaction'>, 'statusname' | 'requests'>;
+
+interface OfMethod {
+  readonly name: string;
+  readonly amount: number;
+}
+const sumsByName = (rows: readonly OfMethod[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ name, amount }) => [name, amount]));
+const ofTenders = readingOf<OfMethod>(
+  'tenders_kept',
+  (
+    rows,
+  ) => `select p.name, sum(case n.kind when ${receiptType.payout} then -n.amount else n.amount end)::bigint as amount
+   from ${rows} n join paymentmethods p on p.id = n.term
+   where n.status = ${billtransaction.state.valid} group by p.name having sum(n.count) > 0 order by amount desc, p.name`,
+);
+const keptTenders = keptBy(ofTenders, 'finance.billtransaction', TENDERS);
 
 /** What came by each method, the largest first; methods of one name in several branches are one. */
 const byMethod = async (context: Context, where: Conditions, method: unknown): Promise<Record<string, number>> => {
@@ -50,8 +73,7 @@ const byMethod = async (context: Context, where: Conditions, method: unknown): P
     join billtransactionmethods m on m.billtransaction_id = t.id ${only}
     join paymentmethods p on p.id = m.paymentmethod_id ${where.text}
     group by p.name having count(*) filter (where t.status = ${billtransaction.state.valid}) > 0 order by amount desc, p.name`;
-  const rows = await run(context.tx, planned<{ name: string; amount: number }, unknown[]>(text), ...where.values);
-  return Object.fromEntries(rows.map(({ name, amount }) => [name, amount]));
+  return sumsByName(await run(context.tx, planned<OfMethod, unknown[]>(text), ...where.values));
 };
 
 /**
@@ -62,13 +84,20 @@ export const listReceipt: UseCases['finance.billtransaction']['list'] = async (c
   where.add('t.profile_id = ?', parameters.profile_id);
   where.add(OF_METHOD, parameters.method);
   if (parameters.keyword) addKeyword(where, parameters.keyword, context);
+  const kept = keptClasses(context, 'finance.billtransaction', parameters);
   const { rows, count } = await readPage<Row>(context, billtransaction, parameters, {
     where,
     columns: COLUMNS,
     joins: '',
+    ...keptParts('finance.billtransaction', kept),
   });
   const data = rows.map((row) => ({ ...row, statusname: billtransaction.states[row.status].label }));
   if (parameters['sum'] === undefined) return { data, count };
-  if (parameters['sum'] === 'method') return { data, count, sums: await byMethod(context, where, parameters.method) };
+  if (parameters['sum'] === 'method') {
+    const tenders = keptTenders(context, parameters);
+    const sums = tenders ? sumsByName(await tenders()) : await byMethod(context, where, parameters.method);
+    return { data, count, sums };
+  }
+  if (kept) return { data, count, sum: totalKept(await kept()) };
   return { data, count, sum: await sumRows(context, billtransaction, where, totalOf(amountOf(parameters.method))) };
 };

@@ -17,6 +17,7 @@ import type { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
 import { listed, named, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
+import { keptClasses, keptParts, rowsOf } from '../../kernel/kept-counts.ts';
 import { declaredWhere, readPage, sumRows, sumsOf } from '../../kernel/read-page.ts';
 import { belongsTo } from '../../kernel/patient-search.ts';
 import { arrearsOf } from './slot-rows.ts';
@@ -117,8 +118,11 @@ const membershipWhere = (context: Context, parameters: ListParameters): Conditio
 export const listMembership: UseCases['paket.membership']['list'] = async (context, parameters) => {
   const where = membershipWhere(context, parameters);
   const wanted = parameters.sum as Sum | undefined;
+  const kept = keptClasses(context, 'paket.membership', parameters);
   if (wanted === '1') {
-    const sum = await sumRows(context, membership, where, standing('count(*)'));
+    const standingOf = async (classes: NonNullable<typeof kept>) =>
+      rowsOf((await classes()).filter(({ status }) => status !== membershipState.cancelled));
+    const sum = kept ? await standingOf(kept) : await sumRows(context, membership, where, standing('count(*)'));
     return { data: [], count: sum, sum };
   }
   if (wanted === 'totals') return { data: [], ...(await sumsOf(context, membership, where, sums)) };
@@ -130,6 +134,7 @@ export const listMembership: UseCases['paket.membership']['list'] = async (conte
     where,
     columns: COLUMNS,
     joins: JOINS,
+    ...keptParts('paket.membership', kept),
   });
   return { data: rows.map((row) => ({ ...row, statusname: membership.states[row.status].label })), count };
 };

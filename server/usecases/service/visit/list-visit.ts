@@ -8,6 +8,7 @@ import { planned, run } from '../../../db/statement.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { type SheetColumn, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { CallRequest, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
+import { keptClasses, keptParts, rowsOf } from '../../kernel/kept-counts.ts';
 import { addPatientKeyword } from '../../kernel/patient-search.ts';
 import { noteOpening } from '../../platform/reading/note-reading.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
@@ -46,8 +47,10 @@ const visitWhere = (context: Context, parameters: ListParameters): Conditions =>
 /** Visits of the branches in reach; `sum=1` answers the number alone. */
 export const listVisit: Operations['list'] = async (context, parameters) => {
   const where = visitWhere(context, parameters);
+  // Of a doctor his own are listed.
+  const kept = context.actor.role === DOKTER ? undefined : keptClasses(context, 'service.visit', parameters);
   if (parameters.sum !== undefined) {
-    const count = await sumRows(context, visit, where, 'count(*)');
+    const count = kept ? rowsOf(await kept()) : await sumRows(context, visit, where, 'count(*)');
     return { data: [], count, sum: count };
   }
   const { rows, count } = await readPage<VisitRow>(context, visit, parameters, {
@@ -56,6 +59,7 @@ export const listVisit: Operations['list'] = async (context, parameters) => {
     joins: VISIT_JOINS,
     // A day of a branch, asked all day long.
     kept: parameters.visit_date !== undefined && !parameters.keyword,
+    ...keptParts('service.visit', kept),
   });
   return { data: rows.map((row) => presentVisit(row, context)), count };
 };

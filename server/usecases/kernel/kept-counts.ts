@@ -1,0 +1,116 @@
+// How many rows a list of documents has, where that is kept by branch, day and state and need not be counted (docs/decisions/0133).
+import { named, run, type Statement } from '../../db/statement.ts';
+import type { Context, ListParameters } from './contract.ts';
+
+/** A list whose rows are all counted in `listcounts`, as the triggers of its table and the view `list_rows` say. */
+interface KeptList {
+  /** `listcounts.list` */
+  readonly list: number;
+  /** Column of the rows that its range goes by. */
+  readonly day: string;
+  /** Parameters of the list by the column that keeps them. */
+  readonly status?: string;
+  readonly kind?: string;
+  readonly term?: string;
+}
+
+export const keptLists = {
+  'service.visit': { list: 1, day: 'visit_date', status: 'status' },
+  'finance.bill': { list: 2, day: 'transaction_at', status: 'status', kind: 'type', term: 'payment_type' },
+  'finance.billtransaction': { list: 3, day: 'posting_date', status: 'status', kind: 'type' },
+  'finance.jurnal': { list: 4, day: 'transaction_at', status: 'status', kind: 'kind', term: 'origin' },
+  'paket.membership': { list: 5, day: 'sold_at', status: 'status' },
+} as const satisfies Readonly<Record<string, KeptList>>;
+export type KeptName = keyof typeof keptLists;
+
+/** What is kept of a state and kind: how many rows, and of bills and receipts how much, rupiah. */
+export interface KeptClass {
+  readonly status: number;
+  readonly kind: number;
+  readonly count: number;
+  readonly amount: number;
+}
+/** Tenders of receipts by the day, state and type (`kind`) of their receipt and by their method (`term`). */
+export const TENDERS = 6;
+/** Bills as they are in their own list, with what is paid of them as amount. */
+const PAID = 7;
+
+/**
+ * What is kept of a list: folded and told since. SQL: its number, the branches, and a condition on the day, where not all days are asked
+ * for.
+ */
+export const keptOver = (list: number | string, branches: string, days?: string): string => {
+  const of = `list = ${list} and profile_id = any (${branches})`;
+  const [folded, told] =
+    days === undefined ? [`day = '-infinity'`, ''] : [`day > '-infinity' and ${days}`, `and ${days}`];
+  return `(select status, kind, term, count, amount from listcounts where ${of} and ${folded}
+    union all select status, kind, term, count, amount from listmoves where ${of} ${told})`;
+};
+
+type Choice = readonly number[] | null;
+type Asked = [list: number, branches: readonly number[], status: Choice, kind: Choice, term: Choice];
+type Days = [start: string, end: string];
+const CHOSEN = `where ($3::smallint[] is null or status = any ($3)) and ($4::smallint[] is null or kind = any ($4))
+  and ($5::bigint[] is null or term = any ($5))`;
+
+/** What is read of kept rows, of all days or of some. */
+interface Reading<Row> {
+  readonly all: Statement<Row, Asked>;
+  readonly days: Statement<Row, [...Asked, ...Days]>;
+}
+/** @param textOf the statement over the rows that are asked for, in parentheses */
+export const readingOf = <Row>(name: string, textOf: (rows: string) => string): Reading<Row> => ({
+  all: named(name, textOf(`(select * from ${keptOver('$1', '$2')} n ${CHOSEN})`)),
+  days: named(`${name}_days`, textOf(`(select * from ${keptOver('$1', '$2', 'day between $6 and $7')} n ${CHOSEN})`)),
+});
+
+const OF_EVERY_LIST = ['page', 'limit', 'sortby', 'sum', 'profile_id', 'start_date', 'end_date'] as const;
+const isAsked = ([name, value]: readonly [string, unknown]): boolean =>
+  value !== undefined && !(name === 'keyword' && value === '');
+
+/**
+ * Reads what is kept of the rows that the parameters of a list ask for. Undefined where they ask for anything that is not kept: it is
+ * read of the rows then. For readers who see all rows of their branches; who sees his own alone reads these.
+ * @param list `listcounts.list`, where it is not that of the rows themselves
+ */
+export const keptBy =
+  <Row>(reading: Reading<Row>, name: KeptName, list: number = keptLists[name].list) =>
+  ({ tx, branches }: Context, parameters: ListParameters): (() => Promise<readonly Row[]>) | undefined => {
+    const { status, kind, term }: KeptList = keptLists[name];
+    const known = new Set<string | undefined>([...OF_EVERY_LIST, status, kind, term]);
+    if (
+      !Object.entries(parameters)
+        .filter(isAsked)
+        .every(([parameter]) => known.has(parameter))
+    )
+      return undefined;
+    const chosen = (parameter = '') => (parameters[parameter] ?? null) as Choice;
+    const { profile_id, start_date, end_date } = parameters;
+    const within = profile_id === undefined ? branches : branches.filter((id) => id === Number(profile_id));
+    const asked = [list, within, chosen(status), chosen(kind), chosen(term)] as const;
+    if (start_date === undefined && end_date === undefined) return () => run(tx, reading.all, ...asked);
+    // An end that is open is named: an index takes no expression here, since under a policy one may tell of other rows.
+    const days = [start_date ?? '-infinity', end_date ?? 'infinity'] as Days;
+    return () => run(tx, reading.days, ...asked, ...days);
+  };
+
+const classes = readingOf<KeptClass>(
+  'list_kept',
+  (rows) =>
+    `select status, kind, sum(count)::int as count, sum(amount)::bigint as amount from ${rows} n group by status, kind`,
+);
+/** The numbers of a list by state and kind. */
+export const keptClasses = (context: Context, name: KeptName, parameters: ListParameters) =>
+  keptBy(classes, name)(context, parameters);
+/** What is paid of bills, by state and kind. */
+export const keptPaid = keptBy(classes, 'finance.bill', PAID);
+
+/** How many rows they are together. */
+export const rowsOf = (found: readonly KeptClass[]): number => found.reduce((sum, { count }) => sum + count, 0);
+
+/** What `readPage` needs of a list whose number is kept; nothing where it is not. */
+export const keptParts = (name: KeptName, kept: ReturnType<typeof keptClasses>) =>
+  kept && {
+    total: async (): Promise<number> => rowsOf(await kept()),
+    walks: [keptLists[name].day, 'code'],
+  };
