@@ -28,7 +28,7 @@ import { readDesk } from './tender-rows.ts';
 type Request = CallRequest<typeof recordPaymentCall>;
 type Body = Request['body'];
 
-/** Of a receipt that recovers what was written off: whichever of its two events was posted, that of the payment first. */
+/** Of a receipt with others booked before it: whichever of its two events was posted, that of the payment first. */
 const saveJournal = named<unknown, [number]>(
   'receipt_journal',
   `update billtransactions t set journal_id = (
@@ -126,9 +126,10 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
   ]);
   const { note = null } = body;
   const { id } = taken;
-  const recovers = recovered.length > 0;
+  // Journals stand in the order of their ids: what is booked beside the payment comes before it.
+  const isFirst = issued.length + recovered.length === 0;
   const receipt = {
-    ids: recovers ? { id } : taken,
+    ids: isFirst ? taken : { id },
     type: receiptType.payment,
     day,
     payer,
@@ -147,12 +148,12 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
   ]);
   const source = { type: 'billtransaction', id };
   const about = { source, transaction_at: day, memo: memoOf(payer), memoOfReceipt: true } as const;
-  const posting: Posting = { ...about, amounts, ...(!recovers && { id: taken.journal }) };
+  const posting: Posting = { ...about, amounts, ...(isFirst && { id: taken.journal }) };
   await postBeside(context, stored, { held, issued, recovered, about });
   const [[left, , { code }], , , record] = await Promise.all([
     stored,
     postOn(context, postedEvent.billPaid, posting, ground),
-    recovers ? runOne(context.tx, saveJournal, id) : undefined,
+    isFirst ? undefined : runOne(context.tx, saveJournal, id),
     showReceipt(context, id),
   ]);
   await followsIssue();

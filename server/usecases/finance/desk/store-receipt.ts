@@ -26,7 +26,7 @@ export interface NewReceipt {
 }
 export interface ReceiptIds {
   readonly id: number;
-  /** Left out where another event than the first is the journal of the receipt. */
+  /** Left out where others are booked before it. */
   readonly journal?: number;
 }
 export interface StoredReceipt {
