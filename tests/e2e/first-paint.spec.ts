@@ -36,7 +36,7 @@ test('the frame stands before any script, in the chosen mode, and the applicatio
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(frame(page)).toBeVisible();
-  expect(await surfaceOf(page)).toBe(LIGHT);
+  await expect.poll(() => surfaceOf(page)).toBe(LIGHT);
   const bar = await page.locator('.first-bar').boundingBox();
   const rail = await page.locator('.first-rail').boundingBox();
 
@@ -54,7 +54,7 @@ test('the frame stands before any script, in the chosen mode, and the applicatio
   await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(frame(page)).toBeVisible();
-  expect(await surfaceOf(page)).toBe(DARK);
+  await expect.poll(() => surfaceOf(page)).toBe(DARK);
   expect(violations).toEqual([]);
 });
 
