@@ -18,8 +18,9 @@ export const clinicSteps = (_scale: Scale): readonly FillStep[] => [
   {
     label: 'notes of visits',
     sql: `
-      insert into visitsoaps (profile_id, visit_id, subjective, objective, assessment, plan, author_id, logged_by, logged_at)
-      select profile_id, id, 'Gigi ngilu', 'Karies 36', 'Karies dentin', 'Tumpatan komposit', doctor_id, doctor_id, finished_at
+      insert into visitsoaps (profile_id, visit_id, subjective, objective, assessment, plan, author_id, logged_by, logged_at, locked_at)
+      select profile_id, id, 'Gigi ngilu', 'Karies 36', 'Karies dentin', 'Tumpatan komposit', doctor_id, doctor_id, finished_at,
+        case when visit_date < current_date - 2 then finished_at end
       from visits where id % ${THIN} = 0 or customer_id in ${frequent};`,
   },
   {

@@ -10,7 +10,7 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
 import { insertRecord } from '../../../db/repository-write.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { named, planned, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { nextCode } from '../ledger/next-code.ts';
@@ -57,17 +57,22 @@ const unsettledOf = named<
    where ${UNSETTLED} and m.paymentmethod_id = $1 and m.profile_id = any ($2)
    order by t.posting_date, m.id limit 1000`,
 );
-/** Method by method: the tenders of cash, which never come to a bank, are not met. */
-const countOfAll = named<{ count: number }, [readonly number[]]>(
-  'settlement_count',
-  `select coalesce(sum(w.count), 0)::int as count from paymentmethods p
-   cross join lateral (select count(*) as count from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
-     where ${UNSETTLED} and m.paymentmethod_id = p.id and m.profile_id = p.profile_id) w
-   where p.settlement_akun_id is not null and p.profile_id = any ($1)`,
+const bankedMethods = named<{ id: number }, [readonly number[]]>(
+  'settlement_methods',
+  'select id from paymentmethods where settlement_akun_id is not null and profile_id = any ($1)',
+);
+/** Planned for the methods: the tenders of cash never come to a bank, and are not met. The receipt is asked of each that is. */
+const countOf = planned<{ count: number }, [methods: readonly number[], branches: readonly number[]]>(
+  `select count(*)::int as count from billtransactionmethods m
+   where m.settlement_id is null and m.paymentmethod_id = any ($1) and m.profile_id = any ($2)
+     and (select ${UNSETTLED} from billtransactions t where t.id = m.billtransaction_id)`,
 );
 /** How many tenders wait for the bank, of all methods that have an account there. */
-export const countUnsettled = async ({ tx, branches }: Pick<Context, 'tx' | 'branches'>): Promise<number> =>
-  (await runOne(tx, countOfAll, branches))?.count ?? 0;
+export const countUnsettled = async ({ tx, branches }: Pick<Context, 'tx' | 'branches'>): Promise<number> => {
+  const methods = await run(tx, bankedMethods, branches);
+  const ids = methods.map(({ id }) => id);
+  return (await runOne(tx, countOf, ids, branches))?.count ?? 0;
+};
 /** The receipts stay valid until this has ended: a void of one of them waits, and then finds its money in the bank. */
 const lockTenders = named<Tender & { readonly posting_date: string }, [readonly number[], number, number]>(
   'settlement_lock',
