@@ -83,19 +83,23 @@ const OWED = `
   where i.accrued_doctor > 0 and (o.seq = 1 or i.id % 19 = 0) order by i.transaction_at, i.id, o.seq;
   update tindakanincomes set source_seq = 3 where accrued_doctor > 0 and id % 19 = 0;`;
 
-/** What the program withholds of a doctor's month: half of it by the first brackets of article 17 (PMK 168/2023). */
-const PPH = `(least(bruto / 2, 60000000) * 5 + greatest(least(bruto / 2, 250000000) - 60000000, 0) * 15
-        + greatest(bruto / 2 - 250000000, 0) * 25) / 100`;
+/** SQL: what is withheld of a doctor's month, half of it by the first brackets of article 17 (PMK 168/2023). */
+const taxOf = (bruto: string): string =>
+  `(least(${bruto} / 2, 60000000) * 5 + greatest(least(${bruto} / 2, 250000000) - 60000000, 0) * 15
+        + greatest(${bruto} / 2 - 250000000, 0) * 25) / 100`;
+
 /** One a month for each payee of a branch, and the tax that those of doctors withheld, remitted. */
 const SLIPS = `
   with sums as materialized (
     select h.profile_id, h.actor_type, h.actor_id, max(h.actor_name) as name, date_trunc('month', h.transaction_at)::date as masa,
       sum(h.amount)::bigint as gross, sum(h.bruto_amount)::bigint as bruto from hutangs h where h.status = 2 group by 1, 2, 3, 5
+  ), months as materialized (
+    select *, (sum(bruto) over (partition by actor_type, actor_id, masa order by profile_id))::bigint as until from sums
   ), numbered as materialized (
     select s.*, row_number() over (order by s.masa, s.profile_id, s.actor_type, s.actor_id) as no, m.id as method,
-      case actor_type when 'doctor' then ${PPH} else 0 end as pph,
+      case actor_type when 'doctor' then ${taxOf('until')} - ${taxOf('(until - bruto)')} else 0 end as pph,
       least((masa + interval '1 month')::date - 1, current_date - 1) as day
-    from sums s left join paymentmethods m on m.profile_id = s.profile_id and m.kind = 2
+    from months s left join paymentmethods m on m.profile_id = s.profile_id and m.kind = 2
   ), taxes as (
     insert into pphs (profile_id, kind, masa, actor_type, actor_id, actor_name, pajak_id, source_type, source_id, bruto_amount, dpp_amount,
       amount, ntpn, setor_at, status, withheld_at, source_code)
