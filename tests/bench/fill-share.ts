@@ -83,10 +83,17 @@ const OWED = `
   where i.accrued_doctor > 0 and (o.seq = 1 or i.id % 19 = 0) order by i.transaction_at, i.id, o.seq;
   update tindakanincomes set source_seq = 3 where accrued_doctor > 0 and id % 19 = 0;`;
 
-/** SQL: what is withheld of a doctor's month, half of it by the first brackets of article 17 (PMK 168/2023). */
+/** Of article 17: from how much on, and how many percent more than below. */
+const STEPS = [
+  [0, 5],
+  [60_000_000, 10],
+  [250_000_000, 10],
+  [500_000_000, 5],
+  [5_000_000_000, 5],
+] as const;
+/** SQL: what is withheld of a doctor's month, whose half is taxed (PMK 168/2023). */
 const taxOf = (bruto: string): string =>
-  `(least(${bruto} / 2, 60000000) * 5 + greatest(least(${bruto} / 2, 250000000) - 60000000, 0) * 15
-        + greatest(${bruto} / 2 - 250000000, 0) * 25) / 100`;
+  `(${STEPS.map(([from, percent]) => `greatest(${bruto} / 2 - ${from}, 0) * ${percent}`).join(' + ')}) / 100`;
 
 /** One a month for each payee of a branch, and the tax that those of doctors withheld, remitted. */
 const SLIPS = `

@@ -60,7 +60,8 @@ const slipSql = (open: ReadonlyMap<number, readonly number[]>, bank: number): re
     ([doctor, ids]) => `begin;
 select pg_advisory_xact_lock(1, ${doctor});
 select id from hutangs where id = any ('{${ids.join(',')}}') order by id for no key update;
-update hutangs set paid_amount = paid_amount + 1, status = 1, version = version + 1 where id = any ('{${ids.join(',')}}');
+update hutangs set paid_amount = paid_amount + 1, bruto_paid = bruto_amount * (paid_amount + 1) / amount, status = 1,
+  version = version + 1 where id = any ('{${ids.join(',')}}');
 insert into number_sequences (profile_id, name, period, last) values (${BRANCH}, 'raw.slip', '', 1)
   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as number \\gset
 insert into hutangtransactions (profile_id, code, actor_type, actor_id, actor_name, transaction_at, paymentmethod_id, gross_amount,
