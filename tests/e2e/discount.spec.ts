@@ -2,6 +2,7 @@
 // bell of whoever asked leads back to the bill (platform.md 4).
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatRupiah } from '../../src/resources/kernel/money.ts';
+import { openDrawer } from './cashier.ts';
 import { type Waiting, waitingPatients } from './seated.ts';
 import { expectAccessible, openHome, signIn } from './people.ts';
 
@@ -18,19 +19,6 @@ test.beforeAll(async ({ browser }) => {
   ]);
 });
 
-/** The drawer of the demo may be open already. */
-const openDrawer = async (page: Page): Promise<void> => {
-  await page.goto('/service/payment');
-  const bar = page.getByRole('region', { name: 'Sesi kasir' });
-  const begin = bar.getByRole('button', { name: 'Buka Sesi' });
-  await expect(begin.or(bar.getByRole('button', { name: 'Tutup Sesi' }))).toBeVisible();
-  if (!(await begin.isVisible())) return;
-  await begin.click();
-  const drawer = page.getByRole('dialog', { name: 'Buka Sesi' });
-  await drawer.getByLabel('Modal awal').fill('500000');
-  await drawer.getByRole('button', { name: 'Simpan' }).click();
-  await expect(bar.getByRole('button', { name: 'Tutup Sesi' })).toBeVisible();
-};
 const sheetOf = async (page: Page, at: number): Promise<Locator> => {
   await page.goto(`/service/payment?bill=${bills[at]?.bill}`);
   return page.getByRole('region', { name: 'Pembayaran' });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldListCounts } from '../../server/jobs/folding.ts';
 import { tx } from '../../server/db/transaction.ts';
 import { verifyLists } from '../../server/usecases/kernel/kept-lists.ts';
-import { testApp, type Client, type TestApp } from '../support/app.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { listed } from '../support/listed.ts';
 
 let clinic: TestApp;
 const owner = <Row extends object>(sql: string, values: readonly unknown[] = []) =>
@@ -40,17 +41,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => clinic.close());
-
-interface Listed {
-  readonly count: number;
-  readonly sum?: number;
-  readonly data: readonly { readonly id: number }[];
-}
-const listed = async (client: Client, path: string): Promise<Listed> => {
-  const answer = await client.get<Listed>(`/api/${path}`);
-  expect(answer.status, path).toBe(200);
-  return answer.body;
-};
 
 describe('what is kept of lists of documents', () => {
   it('is told to who sees the rows', async () => {

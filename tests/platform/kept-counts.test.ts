@@ -6,7 +6,8 @@ import { foldListCounts } from '../../server/jobs/folding.ts';
 import { randomOf } from '../../server/db/seed/random.ts';
 import { planned, run } from '../../server/db/statement.ts';
 import { tx } from '../../server/db/transaction.ts';
-import { testApp, type Client, type TestApp } from '../support/app.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { listed } from '../support/listed.ts';
 
 /** KEPT_COUNTS_SEED draws the same rows again. */
 const SEED = Number(process.env['KEPT_COUNTS_SEED'] ?? Date.now() % 1_000_000);
@@ -136,16 +137,6 @@ const expectKept = async (about: string): Promise<void> => {
 };
 const fold = () => foldListCounts(clinic.database.pool);
 
-interface Listed {
-  readonly count: number;
-  readonly sum?: number;
-  readonly data: readonly { readonly id: number }[];
-}
-const listed = async (client: Client, path: string): Promise<Listed> => {
-  const answer = await client.get<Listed>(`/api/${path}`);
-  expect(answer.status, path).toBe(200);
-  return answer.body;
-};
 const counted = async (from: string): Promise<number> =>
   (await clinic.database.asOwner<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n ?? -1;
 
