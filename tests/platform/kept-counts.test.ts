@@ -61,7 +61,7 @@ const MINE = `code like 'UJI-%'`;
 const TENDER = `billtransaction_id in (select id from billtransactions where ${MINE})`;
 /** Steps on documents that are there; `$1` a number that chooses. */
 const STEPS = [
-  `update visits set status = 3 where ${MINE} and id % 4 = $1`,
+  `update visits set status = 3 where ${MINE} and id % 4 = $1 and status <> -1`,
   `update visits set status = -1, cancelled_at = now() where ${MINE} and id % 5 = $1`,
   `update visits set visit_date = visit_date - 100 - id::int % 50 where ${MINE} and id % 7 = $1 and status = 3`,
   `update visits set keluhan = 'ngilu' where ${MINE} and id % 2 = $1`,
