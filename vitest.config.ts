@@ -22,6 +22,7 @@ export default defineConfig({
           // Pure code and parts of pages keep nothing behind: what they import is loaded once, not once for every file.
           isolate: false,
           include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts', 'tests/*/*.unit.test.ts'],
+          setupFiles: ['tests/support/seed.ts'],
           // Those of the architecture read every source.
           testTimeout: 120_000,
         },
@@ -34,7 +35,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['src/**/*.test.tsx', 'tests/seed/*.test.tsx'],
-          setupFiles: ['tests/support/dom.ts'],
+          setupFiles: ['tests/support/dom.ts', 'tests/support/seed.ts'],
           // Its HTTP client is ours (vite.config.ts).
           server: { deps: { inline: ['@refinedev/simple-rest'] } },
           // A busy machine may need it.
@@ -52,7 +53,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{architecture,e2e,faults}/**', 'tests/drift/statement/**', '**/*.unit.test.ts'],
           globalSetup: ['tests/support/global-setup.ts', 'tests/support/bundled-worker.ts'],
-          setupFiles: ['tests/support/null-watch.ts'],
+          setupFiles: ['tests/support/null-watch.ts', 'tests/support/seed.ts'],
           alias: { './start-worker.ts': fileURLToPath(new URL('tests/support/start-worker.ts', import.meta.url)) },
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -181,6 +181,8 @@ const main = async () => {
   const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
   if (unknown !== undefined)
     throw new Error(`There is no check "${unknown}": ${STEPS.map((step) => step.name).join(', ')}.`);
+  // What no day needs draws what no day has drawn (tests/support/seed.ts).
+  if (steps.some(({ long }) => long)) console.log(`TEST_SEED=${(process.env.TEST_SEED ??= String(Date.now() % 1e6))}`);
   await ensureInstalled();
   if (steps.some(({ name }) => /stories|browser/.test(name))) process.env.BROWSER_PATH = await ensureBrowser();
   if (steps.some(({ name }) => name === 'server')) await ensureHledger();

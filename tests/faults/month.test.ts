@@ -13,13 +13,13 @@ import { signIn } from './client.ts';
 import { newDataDir, postmasterIn, withSchema } from './directory.ts';
 import { startProgram } from './program.ts';
 import { until } from './until.ts';
+import { SEED } from '../support/seed.ts';
 
 /** Bills that wait to be paid in a round. */
 const DRAFTS = 50;
 const CLERKS = 3;
 /** Receipts of a round before everything is killed. */
 const RECEIPTS = 12;
-const SEED = Number(process.env['MONTH_SEED'] ?? Date.now() % 1_000_000);
 
 /** A clinic with open books and bills to be paid; answers the ids of the bills. */
 const prepare = async (dataDir: string, bills: number): Promise<number[]> => {

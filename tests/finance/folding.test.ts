@@ -10,9 +10,8 @@ import { addDays } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import type { Verification } from './verification-answer.ts';
+import { SEED } from '../support/seed.ts';
 
-/** FOLDING_SEED draws the same books again. */
-const SEED = Number(process.env['FOLDING_SEED'] ?? Date.now() % 1_000_000);
 const DAYS = 400;
 const ACCOUNTS = ['1-1101', '1-1111', '1-1203', '4-1102', '6-1301', '2-1601'] as const;
 

@@ -8,9 +8,8 @@ import { addDays } from '../../src/resources/kernel/date.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import type { Verification } from './verification-answer.ts';
+import { SEED } from '../support/seed.ts';
 
-/** KEPT_DAYS_SEED draws the same rows again. */
-const SEED = Number(process.env['KEPT_DAYS_SEED'] ?? Date.now() % 1_000_000);
 const DAYS = 40;
 
 let clinic: TestApp;

@@ -6,9 +6,7 @@ import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { patiently } from '../support/patiently.ts';
 import { clerkOf } from './clerk.ts';
 import { draftBill, methodIdsOf } from './draft.ts';
-
-/** MONTH_SEED plays a month again. */
-const SEED = Number(process.env['MONTH_SEED'] ?? Date.now() % 1_000_000);
+import { SEED } from '../support/seed.ts';
 
 let clinic: TestApp;
 let books: Client;

@@ -10,9 +10,8 @@ import { memoryStore } from '../support/memory-store.ts';
 import { patiently } from '../support/patiently.ts';
 import { type Clerk, clerkOf } from './clerk.ts';
 import { draftBill, methodIdsOf } from './draft.ts';
+import { SEED } from '../support/seed.ts';
 
-/** PARALLEL_SEED draws the same work again. */
-const SEED = Number(process.env['PARALLEL_SEED'] ?? Date.now() % 1_000_000);
 const CLERKS_PER_BRANCH = 4;
 const CONNECTIONS = 12;
 

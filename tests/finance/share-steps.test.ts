@@ -7,9 +7,8 @@ import type { Answer, Json } from '../support/app.ts';
 import type { Paid } from './share-stage.ts';
 import { holdShares } from './hold-shares.ts';
 import { openSlips, type Slip, type Slips } from './slip-stage.ts';
+import { SEED } from '../support/seed.ts';
 
-/** SHARE_SEED draws the same steps again. */
-const SEED = Number(process.env['SHARE_SEED'] ?? Date.now() % 1_000_000);
 const PRICE = 2_500_000;
 const BILL = 2_550_000;
 

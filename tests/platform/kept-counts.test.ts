@@ -8,9 +8,7 @@ import { planned, run } from '../../server/db/statement.ts';
 import { tx } from '../../server/db/transaction.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { listed } from '../support/listed.ts';
-
-/** KEPT_COUNTS_SEED draws the same rows again. */
-const SEED = Number(process.env['KEPT_COUNTS_SEED'] ?? Date.now() % 1_000_000);
+import { SEED } from '../support/seed.ts';
 
 let clinic: TestApp;
 beforeEach(async () => {

@@ -7,9 +7,7 @@ import { verifyLists } from '../../server/usecases/kernel/kept-lists.ts';
 import { tx } from '../../server/db/transaction.ts';
 import { testApp, type Client, type TestApp } from '../support/app.ts';
 import { newPatient } from '../service/stage.ts';
-
-/** KEPT_LISTS_SEED draws the same rows again. */
-const SEED = Number(process.env['KEPT_LISTS_SEED'] ?? Date.now() % 1_000_000);
+import { SEED } from '../support/seed.ts';
 
 let clinic: TestApp;
 beforeEach(async () => {

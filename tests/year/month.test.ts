@@ -1,5 +1,5 @@
 // A month of a group of four branches: every module works into the others, connections are lost, a backup takes the clinic's place, and
-// after each day nothing is lost between them. YEAR_SEED plays another one.
+// after each day nothing is lost between them. TEST_SEED plays another one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { broken, damages } from './hold.ts';
 import { DAY_MS, expectDaysToHold } from './live.ts';
 import { openYear, type Year } from './open-year.ts';
 import { loseConnections, restoreElsewhere } from './storm.ts';
+import { SEED } from '../support/seed.ts';
 
-const SEED = Number(process.env['YEAR_SEED'] ?? 1);
 const MONTH = 31;
 const STORMY = '12';
 const RESTORED = '20';

@@ -1,5 +1,5 @@
 // The same for a whole year on a database of its own, which is killed and loses its connections twice a month, and is replaced by its
-// backup each quarter. YEAR_SEED plays it again.
+// backup each quarter. TEST_SEED plays it again.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { DAY_MS, expectDaysToHold } from './live.ts';
 import { paidDividends } from './dividends.ts';
 import { openYear } from './open-year.ts';
 import { killDatabase, loseConnections, restoreElsewhere } from './storm.ts';
+import { SEED } from '../support/seed.ts';
 
-const SEED = Number(process.env['YEAR_SEED'] ?? Date.now() % 1_000_000);
 const DAYS = 365;
 /** Within the work of a day, mostly. */
 const SOON_MS = 300;
