@@ -20,6 +20,9 @@ const WAS_UNDER_WAY = 'e.id in (select u.journal_line_id from bankunderways u wh
 export const IS_ENTRY = `e.profile_id = b.profile_id and e.akun_id = b.akun_id and e.kind <> ${journalKind.opening}
   and (e.transaction_at >= b.start_date or ${WAS_UNDER_WAY})`;
 
+/** SQL of lines `l` of the bank that nothing in the books answers for yet. */
+const IS_UNMATCHED = 'l.amount <> 0 and not exists (select from bankmatchlines m where m.bankline_id = l.id)';
+
 interface Facts {
   readonly id: number;
   readonly akun: Shown['akun'];
@@ -62,8 +65,7 @@ const factsOf = named<Facts, [readonly number[], number | null, string]>(
    ) ledger on true
    left join lateral (
      select count(*) as n, sum(l.amount) as amount from banklines l
-     where l.bankaccount_id = b.id and l.amount <> 0 and l.date <= $3
-       and not exists (select from bankmatchlines m where m.bankline_id = l.id)
+     where l.bankaccount_id = b.id and l.date <= $3 and ${IS_UNMATCHED}
    ) lines on true
    left join lateral (
      select count(*) as n, sum(e.debit - e.credit) as amount from journal_lines e
@@ -71,6 +73,11 @@ const factsOf = named<Facts, [readonly number[], number | null, string]>(
        and not exists (select from bankmatchentries m where m.journal_line_id = e.id)
    ) entries on true
    where b.profile_id = any ($1) and ($2::bigint is null or b.id = $2) order by a.code, b.id`,
+);
+const unmatchedOf = named<{ count: number }, [readonly number[], string]>(
+  'bank_unmatched_count',
+  `select count(*)::int as count from bankaccounts b join banklines l on l.bankaccount_id = b.id
+   where b.profile_id = any ($1) and l.date <= $2 and ${IS_UNMATCHED}`,
 );
 const freeOf = named<Shown['akun'], [readonly number[]]>(
   'bank_free_accounts',
@@ -105,6 +112,10 @@ export const listAccounts = async ({ tx, branches, today, actor }: Context) => {
     may_reopen: can(actor, 'finance.bank.buka', 'call'),
   };
 };
+
+/** What GET /api/finance/bank/rekening tells as `line_count`, of all accounts together. */
+export const countUnmatchedLines = async ({ tx, branches, today }: Context): Promise<number> =>
+  (await runOne(tx, unmatchedOf, branches, today))?.count ?? 0;
 
 /** Of an account that begins on another day by now. */
 const dropLate = named<unknown, [number]>(

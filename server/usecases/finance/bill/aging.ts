@@ -6,7 +6,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import { ageRanges } from '../../../domain/finance/aging.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import type { ControlCode } from '../ledger/control-accounts.ts';
-import { openInvoices, openParts } from './open-parts.ts';
+import { openByAge, openInvoices, openParts } from './open-parts.ts';
 
 type Ranges = readonly [ages: readonly string[], first: readonly string[]];
 interface Found {
@@ -18,10 +18,12 @@ export interface Aged extends Found {
   readonly label: string;
 }
 
-/** A document with parts of two ages counts in both. $1 and $2 are the ages from the oldest on, and the first day of each. */
+/** $1 and $2 are the ages from the oldest on, and the first day of each. */
+const placeOf = (due: string): string => `width_bucket(coalesce(${due}, 'infinity'), $2::date[])`;
+/** A document with parts of two ages counts in both. */
 const byAge = (parts: string): string =>
   `select ($1::text[])[y.place] as age, count(*)::int as count, sum(y.amount)::bigint as amount from (
-     select x.id, width_bucket(coalesce(x.due, 'infinity'), $2::date[]) as place, sum(x.amount) as amount from (${parts}) x
+     select x.id, ${placeOf('x.due')} as place, sum(x.amount) as amount from (${parts}) x
      group by 1, 2) y
    group by 1`;
 
@@ -36,26 +38,34 @@ const complete = (found: readonly Found[]): readonly Aged[] =>
     return { age: value, label, count, amount };
   });
 
-type OfBills = readonly [...Ranges, branches: readonly number[], doctor: number | null, customer: number | null];
-const billsByAge = named<Found, OfBills>(
+type OfBranches = readonly [...Ranges, branches: readonly number[]];
+const billsByAge = named<Found, OfBranches>(
   'bills_by_age',
+  `select ($1::text[])[x.place] as age, sum(x.count)::int as count, sum(x.amount)::bigint as amount
+   from (${openByAge('$3', placeOf)}) x group by 1`,
+);
+const personBillsByAge = named<Found, readonly [...OfBranches, doctor: number | null, customer: number | null]>(
+  'person_bills_by_age',
   byAge(
     openParts(
       'o.profile_id = any ($3) and ($4::bigint is null or o.doctor_id = $4) and ($5::bigint is null or o.customer_id = $5)',
     ),
   ),
 );
-const invoicesByAge = named<Found, [...Ranges, readonly number[]]>(
-  'invoices_by_age',
-  byAge(openInvoices('o.profile_id = any ($3)')),
-);
+const invoicesByAge = named<Found, OfBranches>('invoices_by_age', byAge(openInvoices('o.profile_id = any ($3)')));
 
 /** What patients owe today, all of them or those of a doctor's bills, or one. */
 export const agesOfBills = async (
   { tx, today }: Context,
   branches: readonly number[],
   { doctor = null, customer = null }: { doctor?: number | null; customer?: number | null } = {},
-): Promise<readonly Aged[]> => complete(await run(tx, billsByAge, ...rangesOn(today), branches, doctor, customer));
+): Promise<readonly Aged[]> => {
+  const asked = [...rangesOn(today), branches] as const;
+  const ofAll = doctor === null && customer === null;
+  return complete(
+    ofAll ? await run(tx, billsByAge, ...asked) : await run(tx, personBillsByAge, ...asked, doctor, customer),
+  );
+};
 
 interface Account {
   readonly akun_id: number;

@@ -4,19 +4,38 @@ import { openInvoiceStates } from '../../../../src/resources/finance/biayainvoic
 import { openBillStates, paymentType } from '../../../../src/resources/finance/bill-life.ts';
 import { listed } from '../../../db/statement.ts';
 
+/** What is left of a bill without credit, and of an installment `i`, and when it falls due. */
+const DIRECT = { due: 'coalesce(o.due_date, o.posting_date)', amount: 'o.total_amount - o.installment_current_amount' };
+const PART = { due: 'i.due_date', amount: 'i.amount - i.paid_amount' };
+const IS_OPEN = `o.status in ${listed(openBillStates)}`;
+const IS_OPEN_PART = `i.status in ${listed(openInstallmentStates)}`;
+
 /**
  * SQL of the open parts of bills `o`: `(id, profile_id, due, amount, no)` in rupiah. Of a bill on credit these are its installments,
  * `no` among them, of others the whole, due on the day of issue where they name none. Without a day a part falls due with a visit to come.
  * @param where over `o`
  */
 export const openParts = (where: string): string =>
-  `select o.id, o.profile_id, case when o.payment_type = ${paymentType.credit} then i.due_date else coalesce(o.due_date,
-   o.posting_date) end as due,
-     case when o.payment_type = ${paymentType.credit} then i.amount - i.paid_amount
-       else o.total_amount - o.installment_current_amount end as amount, i.no
+  `select o.id, o.profile_id, case when o.payment_type = ${paymentType.credit} then ${PART.due} else ${DIRECT.due} end as due,
+     case when o.payment_type = ${paymentType.credit} then ${PART.amount} else ${DIRECT.amount} end as amount, i.no
    from bills o
-   left join angsurans i on i.bill_id = o.id and o.payment_type = ${paymentType.credit} and i.status in ${listed(openInstallmentStates)}
-   where o.status in ${listed(openBillStates)} and ${where}`;
+   left join angsurans i on i.bill_id = o.id and o.payment_type = ${paymentType.credit} and ${IS_OPEN_PART}
+   where ${IS_OPEN} and ${where}`;
+
+/**
+ * SQL of all open bills of branches by age, each kind by an index of its own: `(place, count, amount)` of the bills and their rupiah, a
+ * place once for each kind. A bill with parts of two ages counts in both.
+ * @param age SQL that makes a place of a day
+ */
+export const openByAge = (branches: string, age: (due: string) => string): string =>
+  `select ${age(DIRECT.due)} as place, count(*) as count, sum(${DIRECT.amount})::bigint as amount
+   from bills o where ${IS_OPEN} and o.payment_type = ${paymentType.direct} and o.profile_id = any (${branches}) group by 1
+   union all
+   select p.place, count(*), sum(p.amount)::bigint
+   from (select i.bill_id, ${age(PART.due)} as place, sum(${PART.amount})::bigint as amount
+     from angsurans i where ${IS_OPEN_PART} and i.profile_id = any (${branches}) group by 1, 2) p
+   join bills o on o.id = p.bill_id and ${IS_OPEN} and o.payment_type = ${paymentType.credit} and o.profile_id = any (${branches})
+   group by 1`;
 
 /** SQL of vendors' invoices `o` that are owed, as above. */
 export const openInvoices = (where: string): string =>

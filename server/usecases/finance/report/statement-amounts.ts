@@ -45,6 +45,9 @@ const amountsOf = (name: string, months: string, days: string) =>
      ${days}
    ) x group by 1, 2, 3`,
   );
+/** Days that are cut are of one month: an account without a balance of it has no line. */
+const ACCOUNTS = `lateral (select distinct akun_id as id from akunbalances
+         where profile_id = c.profile_id and month = date_trunc('month', c.from_day::timestamp)::date) a`;
 /** Lines of the cut days, each account by its own index. */
 const LINES = `from journal_lines where profile_id = c.profile_id and akun_id = a.id
          and transaction_at >= c.from_day and transaction_at < c.until_day and kind = any ($2)`;
@@ -53,8 +56,8 @@ const booked = amountsOf(
   'statement_amounts',
   '',
   `select c.range_no, c.profile_id, a.id, c.sign * l.signed
-     from cut c cross join akuns a cross join lateral (select sum(debit - credit) as signed ${LINES}) l
-     where not a.isheader and l.signed is not null`,
+     from cut c cross join ${ACCOUNTS} cross join lateral (select sum(debit - credit) as signed ${LINES}) l
+     where l.signed is not null`,
 );
 /** All lines of the journals that have one on a cash account. An opening journal moves no cash: it says what was there. */
 const cashMoves = amountsOf(
@@ -62,9 +65,9 @@ const cashMoves = amountsOf(
   'and b.cash',
   `select range_no, profile_id, akun_id, sum(signed) from (
        select c.range_no, c.profile_id, a.id as akun_id, c.sign * l.signed as signed,
-         bool_or(a.cashflow = ${cashflowKind.cash}) over (partition by c.range_no, c.sign, l.journal_id) as cash
-       from cut c cross join akuns a cross join lateral (select journal_id, debit - credit as signed ${LINES} offset 0) l
-       where not a.isheader
+         bool_or(k.cashflow = ${cashflowKind.cash}) over (partition by c.range_no, c.sign, l.journal_id) as cash
+       from cut c cross join ${ACCOUNTS} join akuns k on k.id = a.id
+       cross join lateral (select journal_id, debit - credit as signed ${LINES} offset 0) l
      ) l where cash group by 1, 2, 3`,
 );
 const chart = named<Omit<ChartAccount, 'amounts'>, []>(

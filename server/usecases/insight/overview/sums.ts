@@ -50,13 +50,15 @@ interface Payable {
 const payableOf = named<Payable, [branches: readonly number[], days: readonly string[]]>(
   'overview_payable',
   `with days as materialized (
-     select actor_type, actor_id, due_date, open_amount, corrections from hutang_days where profile_id = any ($1)
+     select due_date, actor_type = '${actorType.tax}' as is_tax, actor_id is null as is_nobodys, sum(open_amount) as open_amount,
+       sum(corrections) as corrections
+     from hutang_days where profile_id = any ($1) group by 1, 2, 3
    )
    select (select coalesce(sum(open_amount), 0) from days)::bigint as payable,
-     (select coalesce(sum(open_amount), 0) from days where actor_type = '${actorType.tax}')::bigint as tax,
+     (select coalesce(sum(open_amount), 0) from days where is_tax)::bigint as tax,
      array(
        select coalesce(sum(case when d.due_date <= u.day then d.open_amount else d.corrections end), 0)::bigint
-       from unnest($2::date[]) with ordinality u (day, no) left join days d on d.actor_id is not null and d.actor_type <> '${actorType.tax}'
+       from unnest($2::date[]) with ordinality u (day, no) left join days d on not d.is_nobodys and not d.is_tax
        group by u.no order by u.no
      ) as due`,
 );

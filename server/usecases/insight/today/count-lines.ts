@@ -13,6 +13,7 @@ import {
 import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import type { StaffRole } from '../../../../src/policies/role.ts';
+import { countUnmatchedLines } from '../../finance/bank/bank-account.ts';
 import { countUnsettled } from '../../finance/desk/settlement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { lists } from '../../kernel/lists.ts';
@@ -37,11 +38,7 @@ const countersOf = (context: Context): Readonly<Record<Called, () => Promise<num
   return {
     unfinished: async () => (await lists.given().call(context, 'service.belumberes.count', {})).count,
     settlements: () => countUnsettled(context),
-    bankLines: async () =>
-      (await lists.given().call(context, 'finance.bank.rekening', {})).data.reduce(
-        (sum, one) => sum + one.line_count,
-        0,
-      ),
+    bankLines: () => countUnmatchedLines(context),
     // Of several branches an item is one row of the list; of one, the list and the figure are the same.
     low: async () =>
       context.branches.length === 1
