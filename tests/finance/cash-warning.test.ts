@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../src/resources/kernel/money.ts';
+import { randomOf } from '../../server/db/seed/random.ts';
+import { tx } from '../../server/db/transaction.ts';
+import { cashBelowZero } from '../../server/usecases/finance/ledger/cash-below.ts';
 import { today } from '../service/stage.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
+import { SEED } from '../support/seed.ts';
 
 interface Answer {
   readonly code: string;
@@ -77,5 +81,36 @@ describe('money that is not there', () => {
     await journal(-900_000, today());
     const { status, body } = await journal(1_000, today(), ASK);
     expect([status, body.warnings]).toEqual([201, undefined]);
+  });
+
+  it('is told of the day on which there was least, whichever days are asked', async () => {
+    const random = randomOf(SEED, 'cash');
+    const day = (): string => addDays(today(), -random.between(0, 75));
+    for (let n = 0; n < 24; n += 1) {
+      const amount = random.between(-90, 60) * 1000 || 1000;
+      expect((await journal(amount, day())).status).toBe(201);
+    }
+    const moves = await clinic.database.asOwner<{ day: string; amount: number }>(
+      `select l.transaction_at::text as day, (l.debit - l.credit)::bigint as amount from journal_lines l join akuns a on a.id = l.akun_id
+       where a.code = $1 and l.profile_id = 1`,
+      [BANK],
+    );
+    const endOf = (last: string): number => moves.reduce((sum, one) => sum + (one.day <= last ? one.amount : 0), 0);
+    let below = 0;
+    for (let n = 0; n < 60; n += 1) {
+      const [from = '', until = ''] = [day(), day()].toSorted();
+      const days = [from, ...moves.map((one) => one.day).filter((one) => one > from && one <= until)].toSorted();
+      const least = days.reduce((found, one) => (endOf(one) < endOf(found) ? one : found));
+      const expected = endOf(least) < 0 ? [{ day: least, balance: endOf(least) }] : [];
+      below += expected.length;
+      const found = await tx(clinic.database.pool, { branches: [1] }, (trx) =>
+        cashBelowZero({ tx: trx, today: today() }, 1, { from, until }),
+      );
+      expect(
+        found.filter(({ code }) => code === BANK).map(({ day: on, balance: held }) => ({ day: on, balance: held })),
+        `${from} to ${until}`,
+      ).toEqual(expected);
+    }
+    expect(below).toBeGreaterThan(5);
   });
 });

@@ -28,8 +28,11 @@ interface Edge {
   readonly days: number;
 }
 
-/** What was booked before a day: the month's first days are added, or its last days taken off, whichever are fewer. */
-const before = (day: string, tomorrow: string): Edge => {
+/**
+ * What was booked before a day: the month's first days are added, or its last days taken off, whichever are fewer.
+ * @param tomorrow from then on nothing is booked, or little
+ */
+export const before = (day: string, tomorrow: string): Edge => {
   const month = monthOf(day);
   if (day === month) return { month, cut: null, days: 0 };
   const next = addMonths(month, 1);

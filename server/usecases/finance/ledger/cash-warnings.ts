@@ -23,12 +23,13 @@ const warningOf = ({ id, code, name, day, balance }: LowestCash): CashWarning =>
 });
 
 /** Accounts of the branch that the journals of this request took from and that are below zero since. */
-export const cashWarnings = async ({ tx, branch, today, cashOut }: WriteContext): Promise<readonly CashWarning[]> => {
+export const cashWarnings = async (context: WriteContext): Promise<readonly CashWarning[]> => {
+  const { branch, today, cashOut } = context;
   const own = cashOut.filter((out) => out.branch === branch.id);
   if (own.length === 0) return [];
   const from = own.map(({ day }) => day).toSorted()[0] ?? today;
   const accounts = [...new Set(own.flatMap((out) => out.accounts))];
-  return (await cashBelowZero(tx, branch.id, { from, until: today, accounts })).map(warningOf);
+  return (await cashBelowZero(context, branch.id, { from, until: today, accounts })).map(warningOf);
 };
 
 /** For who wants to be asked before: nothing is saved. @throws Refusal cash-below-zero (409) with the warnings */

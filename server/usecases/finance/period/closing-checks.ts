@@ -222,7 +222,7 @@ const find = async (context: Context, branch: number, start: string, end: string
   const [found, counted, below] = await Promise.all([
     runOne(tx, counts, branch, start, end, timezone),
     run(tx, unverified, branch, end, timezone),
-    cashBelowZero(tx, branch, { from: start, until: end }),
+    cashBelowZero(context, branch, { from: start, until: end }),
   ]);
   if (!found) throw new Error('The counts are always one row.');
   const approvals = '/dashboard/approval';
