@@ -45,7 +45,7 @@ const stepsOf = (scale: Scale): readonly FillStep[] =>
   groups.filter(({ part }) => part === undefined || scale.parts.includes(part)).flatMap(({ steps }) => steps(scale));
 
 /** Changes with every migration and every step, so that no run stands on old data. */
-export const fingerprintOf = (scale: Scale): string => {
+const fingerprintOf = (scale: Scale): string => {
   const parts = [...readMigrations().map(({ checksum }) => checksum), ...stepsOf(scale).map(({ sql }) => sql)];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 };
