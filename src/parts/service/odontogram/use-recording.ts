@@ -1,18 +1,21 @@
 // What is recorded appears at once and is sent behind it, one recording after the other; what the server refuses is taken back.
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
 import type { NewEntry } from '../../../resources/service/odontogram-calls.ts';
 import { painted } from '../../../kit/page/painted.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
+import { useUnloadWarning } from '../../../kit/form/use-leave-warning.ts';
 
 interface Sheet {
   readonly visitId: number;
   readonly answer: OdontogramAnswer;
-  /** Reads the chart again. */
-  readonly refetch: () => Promise<unknown>;
+  readonly refetch: Reading;
 }
+/** Reads the chart again. */
+export type Reading = () => Promise<{ readonly data?: { readonly data: OdontogramAnswer }; readonly isError: boolean }>;
+
 /** What was not kept, and why. */
 export interface TakenBack {
   readonly entries: readonly NewEntry[];
@@ -59,6 +62,21 @@ const newestOf = (entries: readonly EntryData[], visitId: number, actor: number,
     .map(({ id }) => id);
 };
 
+/** The chart that was read after a lost answer, if it holds what was sent: entries that `before` had not. */
+const arrivedIn = (
+  read: OdontogramAnswer | undefined,
+  before: OdontogramAnswer,
+  sent: readonly NewEntry[],
+): OdontogramAnswer | undefined => {
+  const fresh = (read?.entries ?? []).filter(({ id }) => before.entries.every((one) => one.id !== id));
+  const isFresh = ({ tooth, code, layer, surfaces }: NewEntry): boolean =>
+    fresh.some(
+      (one) =>
+        one.tooth === tooth && one.code === code && one.layer === layer && one.surfaces.join() === surfaces.join(),
+    );
+  return sent.every(isFresh) ? read : undefined;
+};
+
 /** What the last recording wrote, once it is kept: it may be undone. */
 interface Kept {
   readonly entries: readonly NewEntry[];
@@ -71,6 +89,10 @@ interface Kept {
  */
 export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (what: TakenBack) => void) => {
   const [waiting, setWaiting] = useState<readonly EntryData[]>([]);
+  /** What the last recording answered, where the chart could not be read again after it. */
+  const [stored, setStored] = useState<OdontogramAnswer>();
+  const known = useRef(answer);
+  useUnloadWarning(waiting.length > 0);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const standIns = useStandIns(visitId);
   const [kept, keep] = useState<Kept>();
@@ -81,14 +103,19 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
     keep(undefined);
     const send = async (): Promise<void> => {
       await painted();
+      let answered: OdontogramAnswer | undefined;
+      let failed: unknown;
       try {
-        const stored = await sendCall('service.odontogram.record', {}, { visit_id: visitId, entries: [...entries] });
-        keep({ entries, ids: newestOf(stored.entries, visitId, me, entries.length) });
+        answered = await sendCall('service.odontogram.record', {}, { visit_id: visitId, entries: [...entries] });
       } catch (error) {
-        onTakenBack({ entries, message: refusalOf(error).message });
+        failed = error;
       }
       // The answer stands before the stand-ins go: nothing flickers.
-      await refetch();
+      const read = await refetch();
+      const stands = answered ?? arrivedIn(read.data?.data, known.current, entries);
+      if (stands) keep({ entries, ids: newestOf(stands.entries, visitId, me, entries.length) });
+      else onTakenBack({ entries, message: refusalOf(failed).message });
+      setStored(read.isError ? answered : undefined);
       setWaiting((now) => now.filter((entry) => !shown.includes(entry)));
     };
     queue.current = queue.current.then(send);
@@ -102,6 +129,10 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
       await refetch();
     }
   };
-  const entries = useMemo(() => [...answer.entries, ...waiting], [answer, waiting]);
+  const shownNow = stored && stored.entries.length > answer.entries.length ? stored : answer;
+  useEffect(() => {
+    known.current = shownNow;
+  });
+  const entries = useMemo(() => [...shownNow.entries, ...waiting], [shownNow, waiting]);
   return { entries, kept, record, undo };
 };
