@@ -53,9 +53,13 @@ const useStandIns = (visitId: number) => {
   );
 };
 
+/** Entries that `before` had not. */
+const freshIn = (read: OdontogramAnswer, before: OdontogramAnswer): readonly EntryData[] =>
+  read.entries.filter(({ id }) => before.entries.every((one) => one.id !== id));
+
 /** Ids of the `count` newest entries that `actor` wrote in the visit; of a span, that of its first tooth stands for all. */
-const newestOf = (entries: readonly EntryData[], visitId: number, actor: number, count: number): readonly number[] => {
-  const own = entries.filter(({ visit_id, recorderdata }) => visit_id === visitId && recorderdata?.id === actor);
+const newestOf = (fresh: readonly EntryData[], visitId: number, actor: number, count: number): readonly number[] => {
+  const own = fresh.filter(({ visit_id, recorderdata }) => visit_id === visitId && recorderdata?.id === actor);
   const newest = own.slice(-count);
   return newest
     .filter(({ span_group }, at) => !span_group || newest.findIndex((one) => one.span_group === span_group) === at)
@@ -68,7 +72,7 @@ const arrivedIn = (
   before: OdontogramAnswer,
   sent: readonly NewEntry[],
 ): OdontogramAnswer | undefined => {
-  const fresh = (read?.entries ?? []).filter(({ id }) => before.entries.every((one) => one.id !== id));
+  const fresh = read ? freshIn(read, before) : [];
   const isFresh = ({ tooth, code, layer, surfaces }: NewEntry): boolean =>
     fresh.some(
       (one) =>
@@ -103,6 +107,7 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
     keep(undefined);
     const send = async (): Promise<void> => {
       await painted();
+      const before = known.current;
       let answered: OdontogramAnswer | undefined;
       let failed: unknown;
       try {
@@ -112,8 +117,10 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
       }
       // The answer stands before the stand-ins go: nothing flickers.
       const read = await refetch();
-      const stands = answered ?? arrivedIn(read.data?.data, known.current, entries);
-      if (stands) keep({ entries, ids: newestOf(stands.entries, visitId, me, entries.length) });
+      const stands = answered ?? arrivedIn(read.data?.data, before, entries);
+      // Another window may have written the same before: then nothing here is to be undone.
+      const ids = stands ? newestOf(freshIn(stands, before), visitId, me, entries.length) : [];
+      if (stands) keep(ids.length > 0 ? { entries, ids } : undefined);
       else onTakenBack({ entries, message: refusalOf(failed).message });
       setStored(read.isError ? answered : undefined);
       setWaiting((now) => now.filter((entry) => !shown.includes(entry)));
