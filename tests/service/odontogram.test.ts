@@ -92,16 +92,6 @@ describe('what is found', () => {
     expect((await record(visit, [{ tooth: 85, surfaces: ['O'], code: 'car' }])).status).toBe(201);
   });
 
-  it('is written once, from two windows as well, unless a note says more', async () => {
-    const visit = await seated();
-    const decay = { tooth: 26, surfaces: ['O'], code: 'car', layer: 1 };
-    const answers = await Promise.all([record(visit, [decay]), record(visit, [decay])]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect((await chartOf(visit.customer_id)).body.entries).toHaveLength(1);
-    await record(visit, [{ ...decay, note: 'Dalam, dekat pulpa' }]);
-    expect((await chartOf(visit.customer_id)).body.entries).toHaveLength(2);
-  });
-
   it('cannot follow a tooth that is gone, and the day before shows what was (acceptance 14)', async () => {
     const visit = await seated();
     body(await record(visit, [{ tooth: 46, surfaces: ['O'], code: 'car' }]), 201);

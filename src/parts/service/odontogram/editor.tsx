@@ -211,5 +211,5 @@ export const OdontogramEditor = ({ customerId, ...props }: Props) => {
   if (query.isError && !answer)
     return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
-  return <Chair {...props} answer={answer} refetch={query.refetch} />;
+  return <Chair key={customerId} {...props} answer={answer} refetch={query.refetch} />;
 };

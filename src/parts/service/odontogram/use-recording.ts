@@ -93,7 +93,7 @@ interface Kept {
  */
 export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (what: TakenBack) => void) => {
   const [waiting, setWaiting] = useState<readonly EntryData[]>([]);
-  /** What the last recording answered, where the chart could not be read again after it. */
+  /** What the last recording answered, until the chart is read anew: entries only grow in number, those taken back stay. */
   const [stored, setStored] = useState<OdontogramAnswer>();
   const known = useRef(answer);
   useUnloadWarning(waiting.length > 0);
@@ -115,14 +115,15 @@ export const useRecording = ({ visitId, answer, refetch }: Sheet, onTakenBack: (
       } catch (error) {
         failed = error;
       }
-      // The answer stands before the stand-ins go: nothing flickers.
-      const read = await refetch();
-      const stands = answered ?? arrivedIn(read.data?.data, before, entries);
+      // What is answered is the whole chart; it is read again by the news of it, or where nothing was answered.
+      const read = answered ? undefined : await refetch();
+      const stands = answered ?? arrivedIn(read?.data?.data, before, entries);
       // Another window may have written the same before: then nothing here is to be undone.
       const ids = stands ? newestOf(freshIn(stands, before), visitId, me, entries.length) : [];
       if (stands) keep(ids.length > 0 ? { entries, ids } : undefined);
       else onTakenBack({ entries, message: refusalOf(failed).message });
-      setStored(read.isError ? answered : undefined);
+      // It stands before the stand-ins go: nothing flickers.
+      if (answered) setStored(answered);
       setWaiting((now) => now.filter((entry) => !shown.includes(entry)));
     };
     queue.current = queue.current.then(send);
