@@ -1,4 +1,5 @@
 // The signed-in application: Refine with the clinic's providers, antd with the clinic's theme, and every route.
+import './providers/steps.ts';
 import '@ant-design/v5-patch-for-react-19';
 import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';

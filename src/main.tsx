@@ -26,6 +26,7 @@ const loadApp = async () => {
 };
 const App = deferred(loadApp);
 const Login = deferred(async () => (await import('./custom/platform/login/page.tsx')).default);
+const Lock = deferred(async () => (await import('./layouts/lock.tsx')).Lock);
 
 const SIGNED_IN = 'signed-in';
 
@@ -44,7 +45,16 @@ const Root = () => {
   }
   enterAddress();
   preference.set(SIGNED_IN, 'yes');
-  return <App key={now.user.id} />;
+  return (
+    <>
+      <App key={now.user.id} />
+      {now.locked && (
+        <Suspense>
+          <Lock user={now.user} />
+        </Suspense>
+      )}
+    </>
+  );
 };
 
 const root = document.getElementById('root');

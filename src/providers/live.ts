@@ -28,9 +28,13 @@ const hear = (news: News): void => listeners.forEach((listener) => listener(news
 const newsOf = (data: string): News => (JSON.parse(data) as { readonly objects: readonly string[] }).objects;
 
 /** Keeps a stream open until `signal` says otherwise, and tells `tell` what comes. */
-const openStream = (tell: (message: { news?: News; connected: boolean }) => void, signal: AbortSignal): void => {
+const openStream = (
+  tell: (message: { news?: News; connected: boolean }) => void,
+  signal: AbortSignal,
+  missed = false,
+): void => {
   const source = new EventSource('/api/live');
-  let dropped = false;
+  let dropped = missed;
   source.addEventListener('open', () => {
     tell({ connected: true, ...(dropped && { news: null }) });
     dropped = false;
@@ -44,8 +48,8 @@ const openStream = (tell: (message: { news?: News; connected: boolean }) => void
     // The server refused: a session that is over ends the page by itself, anything else is tried again.
     const again = setTimeout(() => {
       api.get('auth/me').then(
-        () => openStream(tell, signal),
-        () => openStream(tell, signal),
+        () => openStream(tell, signal, true),
+        () => openStream(tell, signal, true),
       );
     }, RETRY_MS);
     signal.addEventListener('abort', () => clearTimeout(again));

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { userRole } from '../resources/platform/role.ts';
 import { ApiError, api, onSessionEnd } from './http.ts';
+import { hasUnsaved } from './unsaved.ts';
 
 /** The signed-in user as /api/auth/me answers (platform.md 1). */
 export interface SessionUser {
@@ -26,7 +27,8 @@ export type Session =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'out'; readonly ended: boolean }
-  | { readonly state: 'in'; readonly user: SessionUser };
+  /** `locked`: the session is over, and what its user typed waits until he signs in again. */
+  | { readonly state: 'in'; readonly user: SessionUser; readonly locked?: true };
 
 let current: Session = { state: 'loading' };
 const listeners = new Set<() => void>();
@@ -41,10 +43,12 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-// A session that ends while the application is open is told on the login page; one that never was is not.
-onSessionEnd(() => {
-  if (current.state === 'in') set({ state: 'out', ended: true });
-});
+/** A session that ends while the application is open locks what was typed, or is told on the login page; one that never was is not. */
+const end = (): void => {
+  if (current.state !== 'in' || current.locked) return;
+  set(hasUnsaved() ? { ...current, locked: true } : { state: 'out', ended: true });
+};
+onSessionEnd(end);
 
 const ask = async (): Promise<void> => {
   const { features, ...user } = await api.get<Told>('auth/me');
@@ -67,6 +71,23 @@ export const session = {
     await api.post('auth/login', { body: credentials });
     await ask();
   },
+  /** Who typed goes on, in the branch that he worked in. @throws ApiError as `signIn` */
+  unlock: async (password: string): Promise<void> => {
+    if (current.state !== 'in') return;
+    const { username, role, session_profile_id } = current.user;
+    await api.post('auth/login', { body: { username, password } });
+    if (role === userRole.superadmin && session_profile_id !== null)
+      await api.post('profile/changeprofile', { body: { session_profile_id } });
+    await ask();
+  },
+  /** What is locked is given up. */
+  leave: (): void => set({ state: 'out', ended: true }),
+  /** Nobody is there any more: the session is over, here and on the server, whether that is heard or not. */
+  expire: (): Promise<void> =>
+    api
+      .post('auth/logout')
+      .catch(() => undefined)
+      .then(end),
   /** Keeps the session on the server; a refused pulse has ended it here already. */
   pulse: (): Promise<unknown> => api.get('auth/me').catch(() => undefined),
   /** Reads anew what he may do; what cannot be read now stays as it is. */

@@ -1,4 +1,4 @@
-// A finding that was written a moment ago is undone by who wrote it (docs/decisions/0113).
+// A finding that was written a moment ago is undone by who wrote it (docs/decisions/0113), and is not written twice.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OdontogramAnswer } from '../../src/resources/service/odontogram-answer.ts';
 import type { Client, Json } from '../support/app.ts';
@@ -84,5 +84,20 @@ describe('what was found a moment ago', () => {
     expect((await stage.doctor.post(`${CHART}/entry/${entries[0]?.id}/batal`, reason)).status).toBe(200);
     const elsewhere = await stage.clinic.as('manager.dps');
     expect((await undo(elsewhere, entries[0]?.id)).status).toBe(404);
+  });
+});
+
+describe('what is found', () => {
+  const chartOf = async ({ customer_id }: { customer_id: number }) =>
+    body(await stage.doctor.get<OdontogramAnswer>(CHART, { query: { customer: String(customer_id) } }));
+
+  it('is written once, from two windows as well, unless a note says more', async () => {
+    const visit = await seated();
+    const decay = { tooth: 26, surfaces: ['O'], code: 'car', layer: 1 };
+    const answers = await Promise.all([record(visit, [decay]), record(visit, [decay])]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await chartOf(visit)).entries).toHaveLength(1);
+    await record(visit, [{ ...decay, note: 'Dalam, dekat pulpa' }]);
+    expect((await chartOf(visit)).entries).toHaveLength(2);
   });
 });

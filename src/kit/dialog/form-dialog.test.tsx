@@ -140,3 +140,36 @@ describe('closing what has a form in it', () => {
     expect(asked()).toBe(before);
   });
 });
+
+it('sends a form once, however often Enter is pressed before the answer', async () => {
+  await playServer(ADMIN, {});
+  let answer = (): void => undefined;
+  const submit = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const Sent = () => {
+    const { form, onSubmit } = useFieldsForm({
+      fields: [{ name: 'note', field: note }],
+      shape: inputShape({ note }),
+      submit,
+    });
+    return (
+      <form aria-label="Isian" onSubmit={(event) => void onSubmit(event)}>
+        <FormField name="note" field={note} control={form.control} idPrefix="test" />
+      </form>
+    );
+  };
+  show(<Sent />);
+  const filled = await screen.findByRole('form', { name: 'Isian' });
+  for (let presses = 0; presses < 3; presses += 1) fireEvent.submit(filled);
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  answer();
+  // Answered and drawn, it may be sent again.
+  await vi.waitFor(() => {
+    fireEvent.submit(filled);
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+});

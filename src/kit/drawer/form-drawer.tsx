@@ -1,9 +1,10 @@
 // A drawer around one form, which is named by its id: Batal and Simpan stand below it.
 import { Button, Drawer } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstField } from '../form/first-field.tsx';
 import { Typing, useLeave } from '../form/leave.tsx';
+import { Sending } from '../form/sending.ts';
 import layout from '../style/layout.module.css';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
   /** What the button says; 'Simpan' if nothing else. */
   readonly action?: string;
   readonly disabled?: boolean;
+  /** A form of declared fields inside tells it by itself. */
   readonly busy?: boolean;
   /** Closing it would lose something; a form of declared fields inside tells it by itself. */
   readonly typed?: boolean;
@@ -38,6 +40,7 @@ export const FormDrawer = ({
 }: Props) => {
   const { t } = useTranslation();
   const { leave, tell } = useLeave(onClose, typed);
+  const [sending, tellSending] = useState(false);
   return (
     <Drawer
       open={open}
@@ -50,14 +53,16 @@ export const FormDrawer = ({
       footer={
         <div className={layout.end}>
           <Button onClick={leave}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={form} disabled={disabled} loading={busy}>
+          <Button type="primary" htmlType="submit" form={form} disabled={disabled} loading={busy || sending}>
             {action ?? t('form.save')}
           </Button>
         </div>
       }
     >
       <Typing value={tell}>
-        <FirstField>{children}</FirstField>
+        <Sending value={tellSending}>
+          <FirstField>{children}</FirstField>
+        </Sending>
       </Typing>
     </Drawer>
   );

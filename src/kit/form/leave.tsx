@@ -4,14 +4,15 @@ import { useAskLeave } from './use-ask-leave.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useReturnFocus } from '../hooks/return-focus.ts';
 
-/** Around what a drawer or a dialog holds; its value is `tell` of `useLeave`. Told is by how much the number of typed forms changes. */
-export const Typing = createContext<(change: 1 | -1) => void>(() => undefined);
+/** Around what a drawer or a dialog holds; its value is `tell` of `useKept`. Told is by how much the number of typed forms changes. */
+export const Typing = createContext<((change: 1 | -1) => void) | undefined>(undefined);
 
-/** Tells the drawer or dialog around it whether closing it would lose something; without one nobody is told. */
+/** Tells what is around a form whether closing it would lose something; one that stands on the page itself asks before the page goes. */
 export const useTyped = (typed: boolean): void => {
   const tell = useContext(Typing);
+  useLeaveWarning(typed && !tell);
   useEffect(() => {
-    if (!typed) return undefined;
+    if (!typed || !tell) return undefined;
     tell(1);
     return () => tell(-1);
   }, [typed, tell]);
@@ -25,14 +26,21 @@ export const useChanged = (value: unknown): boolean => {
 };
 
 /**
- * The way out of a drawer or a dialog.
+ * What is typed inside a part of a page. `pass` does what would throw it away, where something was typed after it was asked; `tell` is
+ * the value of `Typing`, and `asks` whether something is typed.
  * @param typed what its owner knows of it; forms inside tell by `useTyped`
  */
-export const useLeave = (onClose: () => void, typed = false) => {
+export const useKept = (typed = false) => {
   const ask = useAskLeave();
   const [inside, tell] = useReducer((forms: number, change: 1 | -1) => forms + change, 0);
   const asks = typed || inside > 0;
   useLeaveWarning(asks);
+  return { asks, pass: (go: () => void) => (asks ? ask(go) : go()), tell };
+};
+
+/** The way out of a drawer or a dialog. @param typed as `useKept` */
+export const useLeave = (onClose: () => void, typed = false) => {
+  const { pass, tell } = useKept(typed);
   useReturnFocus();
-  return { leave: () => (asks ? ask(onClose) : onClose()), tell };
+  return { leave: () => pass(onClose), tell };
 };

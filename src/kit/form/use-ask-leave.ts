@@ -1,12 +1,16 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
+/** The question that was asked last: another step, or another click, asks it anew and not a second time above it. */
+let last: { readonly destroy: () => void } | undefined;
+
 /** Asks whether typed work may be thrown away; `go` is done only then. */
 export const useAskLeave = (): ((go: () => void) => void) => {
   const { t } = useTranslation();
   const { modal } = App.useApp();
-  return (go) =>
-    void modal.confirm({
+  return (go) => {
+    last?.destroy();
+    last = modal.confirm({
       title: t('form.leave'),
       content: t('form.leaveText'),
       okText: t('form.leaveYes'),
@@ -16,4 +20,5 @@ export const useAskLeave = (): ((go: () => void) => void) => {
       autoFocusButton: 'cancel',
       onOk: go,
     });
+  };
 };

@@ -1,7 +1,9 @@
 // Before typed work is thrown away by leaving the page: the browser asks where the program is left, the program where a link leads
-// to another of its pages.
+// to another of its pages, or a step back or forward away from this one.
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { guardSteps, noteEntry } from '../../providers/steps.ts';
+import { holdUnsaved } from '../../providers/unsaved.ts';
 import { useAskLeave } from './use-ask-leave.ts';
 
 /** Links of the program that open in this tab and take the page away; files of the server do not. */
@@ -19,10 +21,25 @@ const linkOf = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
   return link instanceof HTMLAnchorElement ? link : undefined;
 };
 
-/** @param dirty something was typed that is stored nowhere yet */
+/** The browser asks before the program is left, or loaded anew. @param dirty something is stored nowhere yet */
+export const useUnloadWarning = (dirty: boolean): void =>
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const store = holdUnsaved();
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      store();
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [dirty]);
+
+/** @param dirty something was typed that is stored nowhere yet, and goes with the page */
 export const useLeaveWarning = (dirty: boolean): void => {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const ask = useAskLeave();
+  const askStep = useEffectEvent((go: () => void) => ask(go));
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || !isPlainClick(event) || !leadsAway(link)) return;
@@ -31,15 +48,18 @@ export const useLeaveWarning = (dirty: boolean): void => {
     event.stopImmediatePropagation();
     ask(() => void navigate(`${link.pathname}${link.search}${link.hash}`));
   });
+  useUnloadWarning(dirty);
   useEffect(() => {
     if (!dirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => follow(event);
-    window.addEventListener('beforeunload', warn);
     document.addEventListener('click', click, true);
+    const unguard = guardSteps((go) => askStep(go));
     return () => {
-      window.removeEventListener('beforeunload', warn);
+      unguard();
       document.removeEventListener('click', click, true);
     };
   }, [dirty]);
+  useEffect(() => {
+    if (dirty) noteEntry();
+  }, [dirty, key]);
 };

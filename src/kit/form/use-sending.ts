@@ -1,16 +1,15 @@
 // One request of a sheet: whether it is under way, and what the server refused.
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useOneAtATime } from './one-at-a-time.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 /** @param work sends the request; a failure becomes `refusal` */
 export const useSending = (work: () => Promise<void>) => {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
-  // A second click comes before the button is drawn as busy.
-  const sending = useRef(false);
+  const { begin, end } = useOneAtATime();
   const run = async () => {
-    if (sending.current) return;
-    sending.current = true;
+    if (!begin()) return;
     setBusy(true);
     setRefusal(undefined);
     try {
@@ -18,8 +17,8 @@ export const useSending = (work: () => Promise<void>) => {
     } catch (error) {
       setRefusal(refusalOf(error));
     } finally {
-      sending.current = false;
       setBusy(false);
+      end();
     }
   };
   const onSubmit = (event: FormEvent) => {

@@ -70,9 +70,10 @@ const useIdleEnd = (seconds: number): void => {
   const over = seconds >= IDLE_LIMIT;
   useEffect(() => {
     if (!over) return;
-    const reload = () => window.location.reload();
-    // Another tab may have signed out first; the page starts anew either way.
-    session.signOut().then(reload, reload);
+    // The page starts anew, unless something that was typed waits behind the lock.
+    void session.expire().then(() => {
+      if (session.get().state === 'out') window.location.reload();
+    });
   }, [over]);
 };
 

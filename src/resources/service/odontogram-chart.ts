@@ -49,6 +49,15 @@ export const placesOf = ({ tooth, surfaces, code }: ChartEntry): readonly Place[
   return surfacesOf(tooth).filter((surface) => code !== 'fis' || surface === 'O' || surface === 'I');
 };
 
+/** True where an entry would say what its places say already, as a second click on the same spot does. */
+export const isThere = (chart: Chart, entry: ChartEntry): boolean => {
+  const state = chart.get(entry.tooth);
+  return placesOf(entry).every((place) => {
+    const now = state?.[place];
+    return now?.code === entry.code && now.layer === entry.layer && (now.sebab ?? null) === (entry.sebab ?? null);
+  });
+};
+
 const standing = <E extends ChartEntry>(state: ToothState<E>, entry: E): ToothState<E> => {
   if (BEGINNINGS.has(entry.code)) return { gigi: entry };
   const { gigi, akar, protesa } = state;

@@ -10,7 +10,6 @@ import type { Row } from '../views/view.ts';
 import { FormField, type OwnInput } from './form-field.tsx';
 import style from '../../kit/form/form.module.css';
 import { useFieldsForm } from './use-fields-form.ts';
-import { useLeaveWarning } from '../../kit/form/use-leave-warning.ts';
 import type { Values } from './values.ts';
 
 /** What a page puts in place of single inputs, the fields that it knows already, and what it does with the record once it is saved. */
@@ -78,9 +77,8 @@ export const RecordForm = (props: Props) => {
     start,
     submit: (values, dirty) => submit(values, dirty, goesOn.current),
   });
-  const { isSubmitting, isDirty } = form.formState;
+  const { isSubmitting } = form.formState;
   const first = fields.find(({ name }) => !hidden.includes(name))?.name;
-  useLeaveWarning(isDirty && !isSubmitting);
   useEffect(() => {
     if (first) form.setFocus(first);
   }, [first, form]);

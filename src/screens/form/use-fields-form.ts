@@ -1,9 +1,11 @@
 // A form over declared fields: validated by the declaration's own zod shape, and by the server's answer.
-import { useEffect, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Refusal, refusalOf } from '../../kit/form/refusal.ts';
 import { useTyped } from '../../kit/form/leave.tsx';
+import { useOneAtATime } from '../../kit/form/one-at-a-time.ts';
+import { useTellSending } from '../../kit/form/sending.ts';
 import { atRest } from '../../kit/page/at-rest.ts';
 import { fetchZod, madeShape } from '../../providers/zod-later.ts';
 import type { NamedField } from '../resource-fields.ts';
@@ -61,6 +63,7 @@ export const useFieldsForm = <V extends object>({ fields, shape, record, start, 
     mode: 'onSubmit',
   });
   useTyped(form.formState.isDirty);
+  useTellSending(form.formState.isSubmitting);
   useChecksAhead(form.formState.isDirty);
 
   const place = (refused: Refusal) => {
@@ -75,7 +78,7 @@ export const useFieldsForm = <V extends object>({ fields, shape, record, start, 
     setRefusal({ ...refused, errors: left });
   };
 
-  const onSubmit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     try {
       // What the resolver hands on is what the shape made of it.
@@ -84,5 +87,15 @@ export const useFieldsForm = <V extends object>({ fields, shape, record, start, 
       place(refusalOf(error));
     }
   });
+  const { begin, end } = useOneAtATime();
+  const onSubmit = async (event?: BaseSyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    if (!begin()) return;
+    try {
+      await send(event);
+    } finally {
+      end();
+    }
+  };
   return { form, refusal, onSubmit };
 };

@@ -2,7 +2,13 @@
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { OdontogramAnswer } from '../../../../src/resources/service/odontogram-answer.ts';
-import { type ChartEntry, currentChart, dmfOf } from '../../../../src/resources/service/odontogram-chart.ts';
+import {
+  type ChartEntry,
+  currentChart,
+  dmfOf,
+  isThere,
+  plannedChart,
+} from '../../../../src/resources/service/odontogram-chart.ts';
 import { isUndoable, UNDONE } from '../../../../src/resources/service/odontogram-undo.ts';
 import { sheetFields } from '../../../../src/resources/service/odontogram-sheet.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
@@ -48,8 +54,18 @@ const logOf = (visit: Pick<HeldVisit, 'id' | 'code'>, message: string, after: un
   after,
 });
 
+/** Whether this visit says all of it already: two windows were clicked alike. Whoever adds a note says something new. */
+const isRepeated = (
+  entries: Awaited<ReturnType<typeof readEntries>>,
+  { visit_id, entries: wanted }: CallRequest<Calls['service.odontogram.record']>['body'],
+): boolean => {
+  const own = entries.filter((entry) => entry.visit_id === visit_id);
+  const charts = { now: currentChart(own), plan: plannedChart(own) };
+  return wanted.every((entry) => !entry.note && isThere(entry.layer === 2 ? charts.plan : charts.now, entry));
+};
+
 /**
- * POST /api/service/odontogram: answers the chart as it is then.
+ * POST /api/service/odontogram: answers the chart as it is then. What the visit says already is not written twice.
  * @throws Refusal not-found, visit-cancelled, treatment-visit-closed (409), odontogram-tooth, -surface, -tooth-state (422)
  */
 export const recordOdontogram = async (
@@ -57,7 +73,10 @@ export const recordOdontogram = async (
   { body }: CallRequest<Calls['service.odontogram.record']>,
 ): Promise<Outcome<OdontogramAnswer>> => {
   const visit = await lockOpenVisit(context, body.visit_id);
-  requireEntries(await readEntries(context, visit.customer_id), body.entries);
+  const before = await readEntries(context, visit.customer_id);
+  if (isRepeated(before, body))
+    return { record: await readOdontogram(context, visit.customer_id), log: null, status: 201 };
+  requireEntries(before, body.entries);
   const recorded_by = context.actor.id;
   await storeEntries(
     context,

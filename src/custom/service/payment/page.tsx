@@ -20,6 +20,7 @@ import type { Chosen } from './due-now.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import style from './desk.module.css';
 import { SessionBar } from '../../../parts/finance/cashier/session-bar.tsx';
+import { Typing, useKept } from '../../../kit/form/leave.tsx';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
 /** Nobody is chosen when the desk opens. */
@@ -77,6 +78,8 @@ export default function CashierPage() {
   const of = chosen && chosen.id === billId ? chosen : undefined;
   const customer = of?.customer_id ?? alone;
   const { query } = useDeskBills({ page: 1, limit: 1 });
+  // Choosing somebody else would throw away what was typed for this one, or that a payment was not answered yet.
+  const { pass, tell } = useKept();
   // On a phone what is chosen takes the place of the list.
   const isAlone = useNarrow() && (billId !== null || alone !== null);
   useEffect(() => {
@@ -87,14 +90,14 @@ export default function CashierPage() {
       <PageHeader title={t('cashier.title.desk')} />
       {takesMoney && <SessionBar />}
       <div className={style.desk}>
-        {!isAlone && <BillList chosen={billId} chosenCustomer={alone} onChoose={choose} />}
+        {!isAlone && <BillList chosen={billId} chosenCustomer={alone} onChoose={(next) => pass(() => choose(next))} />}
         <section
           className={`${surface.sheet} ${takesMoney && customer !== null ? '' : style.wide}`}
           aria-label={t('cashier.payment')}
         >
           {isAlone && (
             <div>
-              <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={leave}>
+              <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => pass(leave)}>
                 {t('kas.now.back')}
               </Button>
             </div>
@@ -104,16 +107,18 @@ export default function CashierPage() {
             <EmptyState title={t('cashier.noneChosen')} text={t('cashier.chooseBill')} icon={<WalletOutlined />} />
           )}
           {takesMoney && billId !== null && !of && <Awaited query={opening} />}
-          {takesMoney && of && (
-            <PaymentSheet
-              key={of.id}
-              billId={of.id}
-              customerId={of.customer_id}
-              name={of.customer_name}
-              onPaid={() => void query.refetch()}
-            />
-          )}
-          {takesMoney && alone !== null && <OfPatient key={alone} id={alone} onPaid={() => void query.refetch()} />}
+          <Typing value={tell}>
+            {takesMoney && of && (
+              <PaymentSheet
+                key={of.id}
+                billId={of.id}
+                customerId={of.customer_id}
+                name={of.customer_name}
+                onPaid={() => void query.refetch()}
+              />
+            )}
+            {takesMoney && alone !== null && <OfPatient key={alone} id={alone} onPaid={() => void query.refetch()} />}
+          </Typing>
         </section>
         {takesMoney && customer !== null && <PatientAccount key={customer} customer={customer} />}
       </div>

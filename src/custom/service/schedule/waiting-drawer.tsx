@@ -34,7 +34,7 @@ const ProposalCard = ({ proposal, onBook }: { proposal: Proposal; onBook: BookFo
       </span>
       <ul className={layout.stackSmall}>
         {proposal.waiting.map((one) => (
-          <li key={one.id} className={layout.between}>
+          <li key={one.id} className={style.fits}>
             <span>
               {one.name} <span className={words.faint}>{one.code}</span>
             </span>
@@ -54,7 +54,7 @@ const ProposalCard = ({ proposal, onBook }: { proposal: Proposal; onBook: BookFo
       {proposal.planned.length > 0 && <h3 className={words.caption}>{t('schedule.planned.fits')}</h3>}
       <ul className={layout.stackSmall}>
         {proposal.planned.map((one) => (
-          <li key={`${one.customer_id} ${one.treatments}`} className={layout.between}>
+          <li key={`${one.customer_id} ${one.treatments}`} className={style.fits}>
             <span>
               {one.name} <span className={words.faint}>{one.code}</span>
               <br />

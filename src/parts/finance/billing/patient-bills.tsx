@@ -4,7 +4,6 @@ import { useUser } from '../../../providers/session.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
-import { nameCell } from '../../../screens/list/cells.tsx';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import { AccountButton } from '../account/account-button.tsx';
@@ -18,13 +17,10 @@ import layout from '../../../kit/style/layout.module.css';
 
 /** What every row of one patient's list would repeat. */
 const SAME: readonly string[] = ['customer_id', 'customer_name', 'customer'];
-const billOverrides: RowOverrides = {
-  cells: { ...billCells, doctor_id: nameCell('doctordata') },
-  Actions: PayOpenBill,
-};
+const billOverrides: RowOverrides = { cells: billCells, Actions: PayOpenBill };
 /** Beside a patient's card there is room for what matters most. */
 const LISTS = [
-  { resource: bill, overrides: billOverrides, without: [...SAME, 'type', 'installment_current_amount'] },
+  { resource: bill, overrides: billOverrides, without: [...SAME, 'type', 'doctor_id', 'installment_current_amount'] },
   { resource: angsuran, overrides: installmentOverrides, without: [...SAME, 'paid_amount', 'reminded_at'] },
   { resource: billtransaction, overrides: receiptOverrides, without: [...SAME, 'cashier'] },
 ];

@@ -5,6 +5,7 @@ import { type BodyOf, useSend } from '../../../providers/send.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
+import { useOneAtATime } from '../../../kit/form/one-at-a-time.ts';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
 import type { Receipt } from '../../../resources/finance/bill-detail.ts';
 
@@ -29,7 +30,9 @@ export const usePaying = <T extends BodyOf<'finance.billtransaction.record'>>(
     await invalidate({ resource: bill.name, invalidates: ['list', 'detail'] });
     for (const { name } of [billtransaction, angsuran]) await invalidate({ resource: name, invalidates: ['list'] });
   };
+  const { begin, end } = useOneAtATime();
   const pay = async (values: T) => {
+    if (!begin()) return;
     setRefusal(undefined);
     try {
       setReceipt(await send({}, values));
@@ -41,6 +44,8 @@ export const usePaying = <T extends BodyOf<'finance.billtransaction.record'>>(
         return;
       }
       setRefusal(refused);
+    } finally {
+      end();
     }
     setUnanswered(undefined);
     await reload();

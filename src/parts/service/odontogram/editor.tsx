@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { can } from '../../../policies/index.ts';
 import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
-import { currentChart, plannedChart } from '../../../resources/service/odontogram-chart.ts';
+import { currentChart, isThere, plannedChart } from '../../../resources/service/odontogram-chart.ts';
 import type { NewEntry } from '../../../resources/service/odontogram-calls.ts';
 import { type Layer, LAYERS } from '../../../resources/service/odontogram-code.ts';
 import { isUndoable } from '../../../resources/service/odontogram-undo.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
+import { StandingForm } from '../../../kit/form/standing-form.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { useSteady } from '../../../kit/hooks/steady.ts';
 import { OdontogramBoard } from './board.tsx';
@@ -18,12 +19,12 @@ import type { Selection } from './chart.tsx';
 import { type Finding, findingOf } from './finding.ts';
 import { HandBar } from './hand-bar.tsx';
 import { CodePalette } from './palette.tsx';
-import { entriesFor, type Held, isThere } from './picking.ts';
+import { entriesFor, type Held } from './picking.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { useHand } from './use-hand.ts';
 import { useOdontogram } from './use-odontogram.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
-import { type TakenBack, useRecording } from './use-recording.ts';
+import { type Reading, type TakenBack, useRecording } from './use-recording.ts';
 import { saidOf } from './words.ts';
 
 const VoidDialog = onDemand(async () => (await import('./void-dialog.tsx')).VoidDialog);
@@ -44,7 +45,7 @@ interface Props {
 /** What the server holds, and how it is read again. */
 interface ChairProps extends Omit<Props, 'customerId'> {
   readonly answer: OdontogramAnswer;
-  readonly refetch: () => Promise<unknown>;
+  readonly refetch: Reading;
 }
 
 /** The chart with what is on its way to the server, and the words for what the last click did. */
@@ -161,7 +162,18 @@ const Chair = (props: ChairProps) => {
   // Its fields are not drawn again by findings.
   const form = useMemo(
     () => (
-      <SheetForm key={sheet?.visit_id === visitId ? sheet.version : 0} sheet={sheet} visitId={visitId} onSaved={read} />
+      <StandingForm version={sheet?.visit_id === visitId ? sheet.version : 0} shown={sheet}>
+        {(shown, onSaved) => (
+          <SheetForm
+            sheet={shown}
+            visitId={visitId}
+            onSaved={() => {
+              onSaved();
+              read();
+            }}
+          />
+        )}
+      </StandingForm>
     ),
     [sheet, visitId, read],
   );
@@ -199,5 +211,5 @@ export const OdontogramEditor = ({ customerId, ...props }: Props) => {
   if (query.isError && !answer)
     return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
-  return <Chair {...props} answer={answer} refetch={query.refetch} />;
+  return <Chair key={customerId} {...props} answer={answer} refetch={query.refetch} />;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentChart } from '../../../resources/service/odontogram-chart.ts';
-import { entriesFor, hit, isThere, pick } from './picking.ts';
+import { currentChart, isThere } from '../../../resources/service/odontogram-chart.ts';
+import { entriesFor, hit, pick } from './picking.ts';
 
 describe('picking', () => {
   it('adds and takes surfaces in the order of the tooth, and lets go of it with the last', () => {

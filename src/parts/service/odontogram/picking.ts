@@ -1,5 +1,5 @@
 // From what was picked in the chart to the entries that are sent.
-import { type Chart, isAbsent, placesOf, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
+import { type Chart, isAbsent, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
 import { type CodeValue, codeOf, type Layer, type Sebab } from '../../../resources/service/odontogram-code.ts';
 import type { NewEntry } from '../../../resources/service/odontogram-calls.ts';
 import type { Surface } from '../../../resources/service/tooth.ts';
@@ -62,13 +62,4 @@ export const entriesFor = (selection: Selection, what: Recording, current: Chart
     surfaces: place === 'permukaan' ? [...surfaces] : [],
     span_group,
   }));
-};
-
-/** True where the entry would say what its places say already, as a second click on the same spot does. */
-export const isThere = (chart: Chart, entry: NewEntry): boolean => {
-  const state = chart.get(entry.tooth);
-  return placesOf(entry).every((place) => {
-    const now = state?.[place];
-    return now?.code === entry.code && now.layer === entry.layer && (now.sebab ?? null) === (entry.sebab ?? null);
-  });
 };

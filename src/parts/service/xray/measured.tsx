@@ -108,7 +108,7 @@ export const Measured = ({ photo, xray, line, onLay, onChanged }: Props) => {
   const trust = scale ? [t(`xray.scale.${scale.kind}`), scale.isEstimate && t('xray.estimate')] : [t('xray.unscaled')];
   const mayCalibrate = mayCall(user, 'service.visitmultimedia.kalibrasi') && branchOf(user) === photo.profile_id;
   return (
-    <div className={layout.row}>
+    <div className={`${layout.row} ${style.measured}`}>
       <output className={style.length}>{length}</output>
       <span className={words.quiet}>{trust.filter(Boolean).join(' · ')}</span>
       {mayCalibrate && pixels >= 1 && (

@@ -63,7 +63,7 @@ export const XrayToolbar = ({ looking, tool, onTool }: Props) => {
       <Windows looking={looking} />
       <div className={style.buttons}>
         <Button onClick={() => show(meant)}>{t('xray.device')}</Button>
-        <Button icon={<ColumnWidthOutlined aria-hidden />} onClick={() => show(full)}>
+        <Button icon={<ColumnWidthOutlined className={style.sign} aria-hidden />} onClick={() => show(full)}>
           {t('xray.full')}
         </Button>
         <Button

@@ -16,6 +16,7 @@ import { CaseForm } from './case-form.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { ControlsBeside } from './controls-beside.tsx';
 import { PhotoPairs } from './photo-pairs.tsx';
+import { StandingForm } from '../../../../kit/form/standing-form.tsx';
 import { ProgressForm } from './progress-form.tsx';
 import { Timeline } from './timeline.tsx';
 import layout from '../../../../kit/style/layout.module.css';
@@ -46,14 +47,20 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
       {found && isOver(found.status) && mayOpen && open}
       {timeline.length > 0 && <ControlsBeside controls={timeline.slice(0, BESIDE)} />}
       {found && takesControl && writes && (
-        <ProgressForm
-          key={progress?.version ?? 0}
-          visitId={visit.id}
-          appliance={found.appliance}
-          progress={progress}
-          previous={timeline.find(({ visit_id }) => visit_id !== visit.id)}
-          onSaved={onChanged}
-        />
+        <StandingForm version={progress?.version ?? 0} shown={progress}>
+          {(shown, onSaved) => (
+            <ProgressForm
+              visitId={visit.id}
+              appliance={found.appliance}
+              progress={shown}
+              previous={timeline.find(({ visit_id }) => visit_id !== visit.id)}
+              onSaved={() => {
+                onSaved();
+                onChanged();
+              }}
+            />
+          )}
+        </StandingForm>
       )}
       {found && <PhotoPairs customer={found.customer_id} />}
       {timeline.length > BESIDE && <Timeline controls={timeline.slice(BESIDE)} />}

@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCall } from '../../../../providers/send.ts';
+import { useTyped } from '../../../../kit/form/leave.tsx';
 import { refusalOf, type Refusal } from '../../../../kit/form/refusal.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
 import words from '../../../../kit/style/words.module.css';
@@ -48,6 +49,8 @@ export const Addenda = (props: Props) => {
   const [open, setOpen] = useState(unsent !== undefined);
   const [text, setText] = useState(unsent ?? '');
   const [reason, setReason] = useState('');
+  // What the note did not take is kept in the browser.
+  useTyped(text !== (unsent ?? '') || reason !== '');
   const textId = useId();
   const reasonId = useId();
   if (!open)
