@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOn } from '../../tests/support/pdf.ts';
 import { renderResume, type ResumeData } from './resume.ts';
 
 const entries = (n: number) =>
@@ -24,15 +23,6 @@ describe('a Resume Medis', () => {
     expect(short.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pages(short)).toBe(1);
     expect(pages(await renderResume(resume(40)))).toBeGreaterThan(1);
-  });
-
-  it('says on each of several pages whose it is, and which of how many', async () => {
-    const long = await renderResume(resume(40));
-    const count = pages(long) ?? 0;
-    const words = wordsOn(long);
-    expect(words.split('CabangBandung·ResumeMedisRatna(BDG2600001)')).toHaveLength(count + 1);
-    expect(words).toContain(`Halaman${count}dari${count}`);
-    expect(wordsOn(await renderResume(resume(3)))).not.toContain('Halaman');
   });
 
   it('says that a section has nothing, on one page', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOn } from '../../tests/support/pdf.ts';
 import { renderStatement } from './statement.ts';
 import type { StatementPaper } from './statement-format.ts';
 
@@ -38,16 +37,6 @@ describe('a statement on paper', () => {
     const smaller = rows.map((row) => ({ ...row, values: row.values.map((value) => Math.round((value ?? 0) / 100)) }));
     const pdf = await renderStatement({ ...year, columns, rows: smaller });
     expect([pages(pdf), isLandscape(pdf)]).toEqual([1, true]);
-  });
-
-  it('lets nobody sign a page without figures', async () => {
-    const { totals: _none, ...long } = paper(1, 0);
-    for (let rows = 30; rows < 44; rows += 1) {
-      const pdf = await renderStatement({ ...long, rows: paper(1, rows).rows });
-      const [, signed = ''] = /([^]*)Disetujuioleh/.exec(wordsOn(pdf)) ?? [];
-      // Since the last headings of columns.
-      expect(signed.slice(signed.lastIndexOf('Akun')), String(rows)).toContain('PendapatanTindakanMedis');
-    }
   });
 
   it('goes on over pages of rows, and over sheets of columns', async () => {
