@@ -1,7 +1,7 @@
 // Before typed work is thrown away by leaving the page: the browser asks where the program is left, the program where a link leads
 // to another of its pages.
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../providers/go.ts';
 import { useAskLeave } from './use-ask-leave.ts';
 
 /** Links of the program that open in this tab and take the page away; files of the server do not. */
@@ -21,7 +21,7 @@ const linkOf = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
 
 /** @param dirty something was typed that is stored nowhere yet */
 export const useLeaveWarning = (dirty: boolean): void => {
-  const navigate = useNavigate();
+  const go = useGo();
   const ask = useAskLeave();
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
@@ -29,7 +29,7 @@ export const useLeaveWarning = (dirty: boolean): void => {
     event.preventDefault();
     // Neither the link itself nor another form on the page answers to this click any more.
     event.stopImmediatePropagation();
-    ask(() => void navigate(`${link.pathname}${link.search}${link.hash}`));
+    ask(() => void go(`${link.pathname}${link.search}${link.hash}`));
   });
   useEffect(() => {
     if (!dirty) return undefined;
