@@ -101,15 +101,16 @@ const drawHead = (pen: Pen, data: BillPaper): void => {
 const amountOrNone = (amount: number): string => (amount === 0 ? '-' : formatNumber(amount));
 
 const drawLines = (pen: Pen, { lines }: BillPaper): void => {
-  pen.row(LINES, ['Uraian', 'Jml', 'Harga', 'Diskon', 'Jumlah'], { faint: true });
-  for (const { name, qty, price, discount_amount, amount, tax_rate } of lines)
-    pen.row(LINES, [
-      tax_rate > 0 ? `${name} (PPN ${formatNumber(tax_rate)}%)` : name,
-      formatNumber(qty),
-      formatNumber(price),
-      amountOrNone(discount_amount),
-      formatNumber(amount),
-    ]);
+  pen.table(LINES, ['Uraian', 'Jml', 'Harga', 'Diskon', 'Jumlah'], () => {
+    for (const { name, qty, price, discount_amount, amount, tax_rate } of lines)
+      pen.row(LINES, [
+        tax_rate > 0 ? `${name} (PPN ${formatNumber(tax_rate)}%)` : name,
+        formatNumber(qty),
+        formatNumber(price),
+        amountOrNone(discount_amount),
+        formatNumber(amount),
+      ]);
+  });
   pen.rule(true);
 };
 
@@ -132,15 +133,16 @@ const drawSchedule = (pen: Pen, { schedule }: BillPaper): void => {
   pen.room(KEPT);
   pen.text('Angsuran', { strong: true });
   pen.gap(4);
-  pen.row(SCHEDULE, ['Ke-', 'Jatuh tempo', 'Jumlah', 'Dibayar', 'Sisa'], { faint: true });
-  for (const { no, due_date, amount, paid_amount } of schedule)
-    pen.row(SCHEDULE, [
-      no === 0 ? 'Uang muka' : String(no),
-      due_date === null ? 'Saat kunjungan' : formatDate(due_date),
-      formatNumber(amount),
-      amountOrNone(paid_amount),
-      amountOrNone(amount - paid_amount),
-    ]);
+  pen.table(SCHEDULE, ['Ke-', 'Jatuh tempo', 'Jumlah', 'Dibayar', 'Sisa'], () => {
+    for (const { no, due_date, amount, paid_amount } of schedule)
+      pen.row(SCHEDULE, [
+        no === 0 ? 'Uang muka' : String(no),
+        due_date === null ? 'Saat kunjungan' : formatDate(due_date),
+        formatNumber(amount),
+        amountOrNone(paid_amount),
+        amountOrNone(amount - paid_amount),
+      ]);
+  });
 };
 
 const drawPayments = (pen: Pen, { payments }: BillPaper): void => {
@@ -149,9 +151,10 @@ const drawPayments = (pen: Pen, { payments }: BillPaper): void => {
   pen.room(KEPT);
   pen.text('Pembayaran', { strong: true });
   pen.gap(4);
-  pen.row(PAYMENTS, ['Tanggal', 'Kwitansi', 'Metode', 'Jumlah'], { faint: true });
-  for (const { date, code, methods, amount } of payments)
-    pen.row(PAYMENTS, [formatDate(date), code, methods, formatNumber(amount)]);
+  pen.table(PAYMENTS, ['Tanggal', 'Kwitansi', 'Metode', 'Jumlah'], () => {
+    for (const { date, code, methods, amount } of payments)
+      pen.row(PAYMENTS, [formatDate(date), code, methods, formatNumber(amount)]);
+  });
 };
 
 /** The bill as a PDF; a long one goes on to further pages. */

@@ -34,13 +34,14 @@ const SIGNATURE = 42;
 const LINES: readonly Column[] = [{ share: 18 }, { share: 36 }, { share: 28 }, { share: 18, right: true }];
 
 const drawLines = (pen: Pen, { lines }: Delivery): void => {
-  pen.row(LINES, ['Kode', 'Item', 'Batch', 'Jumlah'], { faint: true });
-  for (const { code, name, batches, unit } of lines)
-    batches.forEach(({ batch_no, expired_at, qty }, i) => {
-      const batch =
-        batch_no === null ? '-' : [batch_no, expired_at && `(${formatDate(expired_at)})`].filter(Boolean).join(' ');
-      pen.row(LINES, [i === 0 ? code : '', i === 0 ? name : '', batch, `${formatNumber(qty)} ${unit}`]);
-    });
+  pen.table(LINES, ['Kode', 'Item', 'Batch', 'Jumlah'], () => {
+    for (const { code, name, batches, unit } of lines)
+      batches.forEach(({ batch_no, expired_at, qty }, i) => {
+        const batch =
+          batch_no === null ? '-' : [batch_no, expired_at && `(${formatDate(expired_at)})`].filter(Boolean).join(' ');
+        pen.row(LINES, [i === 0 ? code : '', i === 0 ? name : '', batch, `${formatNumber(qty)} ${unit}`]);
+      });
+  });
 };
 
 export const renderDelivery = (delivery: Delivery): Promise<Buffer> => {

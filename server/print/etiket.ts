@@ -19,7 +19,7 @@ export interface Etiket {
   }[];
 }
 
-const PAPER: Paper = { width: 60 * MM, height: 40 * MM, margin: 2.5 * MM, size: 7 };
+const PAPER: Paper = { width: 60 * MM, height: 40 * MM, margin: 2.5 * MM, size: 7, loose: true };
 
 /** One with how much of it; what was compounded is named in short, and good for as long as what expires first. */
 const drawMedicines = (pen: Pen, medicines: Etiket['medicines']): void => {

@@ -15,7 +15,7 @@ export interface Label {
   readonly count: number;
 }
 
-const PAPER: Paper = { width: 40 * MM, height: 30 * MM, margin: 1.5 * MM, size: 7 };
+const PAPER: Paper = { width: 40 * MM, height: 30 * MM, margin: 1.5 * MM, size: 7, loose: true };
 const HEIGHT = 30 * MM;
 /** Of the printer, in points. */
 const DOT = 72 / 203;

@@ -1,5 +1,6 @@
 // Papers that a clinic hands out on A4 or A5: its own head, a title, facts, text, signatures. Long text goes on to further pages.
 import PDFDocument from 'pdfkit';
+import { bytesOf, type Doc, MM, numberPages } from './pen.ts';
 
 export interface Clinic {
   readonly name: string;
@@ -14,14 +15,11 @@ export interface Signature {
   readonly picture?: Buffer;
 }
 
-const MM = 72 / 25.4;
 const MARGIN = 16 * MM;
 const SIZE = 10;
 const SIGNATURE = { width: 55 * MM, height: 22 * MM } as const;
 const INK = '#1f2933';
 const FAINT = '#6b7780';
-
-type Doc = InstanceType<typeof PDFDocument>;
 
 /** Draws one paper from top to bottom. */
 export interface Letter {
@@ -101,20 +99,21 @@ const drawHead = (doc: Doc, clinic: Clinic, title: string): void => {
 };
 
 /** The paper as PDF; `draw` fills it below the clinic's head and the title. */
-export const renderLetter = async (
-  paper: { readonly size: 'A4' | 'A5'; readonly clinic: Clinic; readonly title: string },
+export const renderLetter = (
+  paper: {
+    readonly size: 'A4' | 'A5';
+    readonly clinic: Clinic;
+    readonly title: string;
+    /** What each page of several says beside its number; left out: the title. */
+    readonly subject?: string;
+  },
   draw: (letter: Letter) => void,
 ): Promise<Buffer> => {
-  const { size, clinic, title } = paper;
-  const doc = new PDFDocument({ size, margin: MARGIN, info: { Title: title, Author: clinic.name } });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
+  const { size, clinic, title, subject } = paper;
+  const doc = new PDFDocument({ size, margin: MARGIN, bufferPages: true, info: { Title: title, Author: clinic.name } });
+  return bytesOf(doc, () => {
+    drawHead(doc, clinic, title);
+    draw(pen(doc));
+    numberPages(doc, MARGIN, `${clinic.name} · ${subject ?? title}`);
   });
-  drawHead(doc, clinic, title);
-  draw(pen(doc));
-  doc.end();
-  return done;
 };

@@ -8,6 +8,8 @@ export interface Paper {
   readonly margin: number;
   /** Of the text, in points. */
   readonly size: number;
+  /** Each page is a piece by itself, as labels are: none has a number. */
+  readonly loose?: true;
 }
 export const MM = 72 / 25.4;
 const INK = '#1f2933';
@@ -43,13 +45,53 @@ const placesOf = (columns: readonly Column[], width: number) =>
     align: right ? ('right' as const) : ('left' as const),
   }));
 
-/** An empty document of one page; `height` in points. */
-export const openDocument = (paper: Paper, height: number, info: { Title: string; Author: string }): Doc =>
-  new PDFDocument({
+/** Of documents whose pages are numbered: what stands below each page beside its number, and where. */
+const feet = new WeakMap<Doc, { readonly paper: Paper; readonly text: string }>();
+
+/** An empty document of one page; `height` in points. If it gets several, each says what it is, whose, and its number. */
+export const openDocument = (paper: Paper, height: number, info: { Title: string; Author: string }): Doc => {
+  const numbered = paper.height !== null && !paper.loose;
+  const doc = new PDFDocument({
     size: [paper.width, height],
     margins: { top: paper.margin, bottom: 0, left: paper.margin, right: paper.margin },
+    bufferPages: numbered,
     info,
   });
+  if (numbered) feet.set(doc, { paper, text: `${info.Author} · ${info.Title}` });
+  return doc;
+};
+
+const FOOT_SIZE = 7.5;
+const FOOT_GAP = 7;
+const NUMBER_WIDTH = 80;
+
+/**
+ * The number of each page of several in its lower margin, and at the left of it what the paper is: a loose page is told apart.
+ * @param margin of the pages, in points
+ */
+export const numberPages = (doc: Doc, margin: number, text: string): void => {
+  const { start, count } = doc.bufferedPageRange();
+  if (count < 2) return;
+  for (let i = 0; i < count; i += 1) {
+    doc.switchToPage(start + i);
+    // Below the margin, where text would begin a page.
+    doc.page.margins.bottom = 0;
+    const [top, width] = [doc.page.height - margin + FOOT_GAP, doc.page.width - 2 * margin];
+    doc.font('Helvetica').fontSize(FOOT_SIZE).fillColor(FAINT);
+    doc.text(text, margin, top, { width: width - NUMBER_WIDTH, height: FOOT_SIZE, lineBreak: false, ellipsis: true });
+    doc.text(`Halaman ${i + 1} dari ${count}`, margin, top, { width, align: 'right', lineBreak: false });
+  }
+};
+
+const strokeRule = (doc: Doc, left: number, width: number, dashed: boolean): void => {
+  doc.lineWidth(0.6).strokeColor(dashed ? FAINT : INK);
+  if (dashed) doc.dash(2, { space: 2 });
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(left + width, doc.y)
+    .stroke()
+    .undash();
+};
 
 /** Writes lines below each other between the margins of the paper, and turns the page where it has an end. */
 export const createPen = (doc: Doc, paper: Paper) => {
@@ -62,6 +104,18 @@ export const createPen = (doc: Doc, paper: Paper) => {
       .fillColor(color ?? (faint ? FAINT : INK));
   const room = (height: number): void => {
     if (paper.height !== null && doc.y + height > paper.height - paper.margin) doc.addPage();
+  };
+  /** One row of a table; a long text wraps within its column. */
+  const writeRow = (columns: readonly Column[], texts: readonly string[], ink: Ink = {}): void => {
+    take(ink);
+    const places = placesOf(columns, width);
+    const height = Math.max(...places.map((place, i) => doc.heightOfString(texts[i] ?? '', { width: place.width })));
+    room(height);
+    // A new page may have been begun with a heading in another ink.
+    take(ink);
+    const top = doc.y;
+    places.forEach((place, i) => doc.text(texts[i] ?? '', left + place.at, top, place));
+    doc.y = top + height + 3;
   };
   return {
     gap: (points: number): void => {
@@ -86,17 +140,14 @@ export const createPen = (doc: Doc, paper: Paper) => {
       doc.text(name, left, top, { width: nameWidth });
       doc.y = top + height + 1.5;
     },
-    /** One row of a table; a long text wraps within its column. */
-    row: (columns: readonly Column[], texts: readonly string[], ink: Ink = {}): void => {
-      take(ink);
-      const places = placesOf(columns, width);
-      const height = Math.max(...places.map((place, i) => doc.heightOfString(texts[i] ?? '', { width: place.width })));
-      room(height);
-      // A new page may have been begun with a heading in another ink.
-      take(ink);
-      const top = doc.y;
-      places.forEach((place, i) => doc.text(texts[i] ?? '', left + place.at, top, place));
-      doc.y = top + height + 3;
+    row: writeRow,
+    /** Rows under headings, which stand again on each page that the rows begin. */
+    table: (columns: readonly Column[], headings: readonly string[], draw: () => void): void => {
+      const drawHeadings = (): void => writeRow(columns, headings, { faint: true });
+      drawHeadings();
+      doc.on('pageAdded', drawHeadings);
+      draw();
+      doc.off('pageAdded', drawHeadings);
     },
     /** Label and value in two columns that line up from row to row. */
     fact: (label: string, value: string, labelWidth: number): void => {
@@ -112,13 +163,7 @@ export const createPen = (doc: Doc, paper: Paper) => {
     rule: (dashed = false): void => {
       doc.y += 4;
       room(6);
-      doc.lineWidth(0.6).strokeColor(dashed ? FAINT : INK);
-      if (dashed) doc.dash(2, { space: 2 });
-      doc
-        .moveTo(left, doc.y)
-        .lineTo(left + width, doc.y)
-        .stroke()
-        .undash();
+      strokeRule(doc, left, width, dashed);
       doc.y += 5;
     },
   };
@@ -134,6 +179,8 @@ export const bytesOf = (doc: Doc, draw: () => void): Promise<Buffer> => {
     doc.on('error', reject);
   });
   draw();
+  const foot = feet.get(doc);
+  if (foot) numberPages(doc, foot.paper.margin, foot.text);
   doc.end();
   return done;
 };

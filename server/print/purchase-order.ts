@@ -73,15 +73,16 @@ const drawHead = (pen: Pen, { clinic, code, date, expected, supplier, warehouse,
 };
 
 const drawLines = (pen: Pen, { lines }: OrderPaper): void => {
-  pen.row(LINES, ['Item', 'Jumlah', 'Harga', 'Diskon', 'Jumlah harga'], { faint: true });
-  for (const { code, name, sku, qty, unit, price, discount, amount } of lines)
-    pen.row(LINES, [
-      [`${code} ${name}`, sku && `Kode supplier ${sku}`].filter(Boolean).join('\n'),
-      `${formatNumber(qty)} ${unit}`,
-      formatNumber(price),
-      discount > 0 ? `${formatNumber(discount)}%` : '',
-      formatNumber(amount),
-    ]);
+  pen.table(LINES, ['Item', 'Jumlah', 'Harga', 'Diskon', 'Jumlah harga'], () => {
+    for (const { code, name, sku, qty, unit, price, discount, amount } of lines)
+      pen.row(LINES, [
+        [`${code} ${name}`, sku && `Kode supplier ${sku}`].filter(Boolean).join('\n'),
+        `${formatNumber(qty)} ${unit}`,
+        formatNumber(price),
+        discount > 0 ? `${formatNumber(discount)}%` : '',
+        formatNumber(amount),
+      ]);
+  });
   pen.rule(true);
 };
 

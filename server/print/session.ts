@@ -84,10 +84,13 @@ const drawCounts = (pen: Pen, { counts }: SessionPaper): void => {
 
 const drawLines = (pen: Pen, { lines }: SessionPaper): void => {
   heading(pen, 'Dokumen');
-  pen.row(LINES, ['Waktu', 'Nomor', 'Atas nama', 'Metode', 'Jumlah'], { faint: true, strong: true });
-  pen.rule();
-  for (const { at, code, name, kind, method, amount } of lines)
-    pen.row(LINES, [at, code, name ?? sessionMoveLabels[kind], method, formatRupiah(amount)]);
+  pen.table(LINES, ['Waktu', 'Nomor', 'Atas nama', 'Metode', 'Jumlah'], () => {
+    lines.forEach(({ at, code, name, kind, method, amount }, i) => {
+      // Nobody signs a page without what he signs for.
+      if (i === lines.length - 1) pen.room(SIGNING_HEIGHT + PAPER.size * 2);
+      pen.row(LINES, [at, code, name ?? sessionMoveLabels[kind], method, formatRupiah(amount)]);
+    });
+  });
   if (lines.length === 0) pen.text('Tidak ada dokumen', { faint: true });
 };
 

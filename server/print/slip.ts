@@ -58,15 +58,16 @@ const drawHead = (pen: Pen, data: SlipPaper): void => {
 };
 
 const drawLines = (pen: Pen, { lines }: SlipPaper): void => {
-  pen.row(LINES, ['Tanggal', 'Uraian', 'Dokumen', 'Dasar PPh', 'Jumlah'], { faint: true });
-  for (const { date, name, document, bruto, amount } of lines)
-    pen.row(LINES, [
-      formatDate(date),
-      name,
-      document ?? '',
-      bruto === null ? '' : formatNumber(bruto),
-      formatNumber(amount),
-    ]);
+  pen.table(LINES, ['Tanggal', 'Uraian', 'Dokumen', 'Dasar PPh', 'Jumlah'], () => {
+    for (const { date, name, document, bruto, amount } of lines)
+      pen.row(LINES, [
+        formatDate(date),
+        name,
+        document ?? '',
+        bruto === null ? '' : formatNumber(bruto),
+        formatNumber(amount),
+      ]);
+  });
   pen.rule(true);
 };
 

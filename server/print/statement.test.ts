@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderStatement, type StatementPaper } from './statement.ts';
+import { renderStatement } from './statement.ts';
+import type { StatementPaper } from './statement-format.ts';
 
 const paper = (columns: number, rows: number): StatementPaper => ({
   clinic: 'Cabang Bandung',
@@ -29,6 +30,13 @@ describe('a statement on paper', () => {
     expect([pages(narrow), isLandscape(narrow)]).toEqual([1, false]);
     const wide = await renderStatement(paper(8, 20));
     expect([pages(wide), isLandscape(wide)]).toEqual([1, true]);
+  });
+
+  it('holds twelve months and their sum on one sheet of columns', async () => {
+    const { columns, rows, totals: _none, ...year } = paper(13, 24);
+    const smaller = rows.map((row) => ({ ...row, values: row.values.map((value) => Math.round((value ?? 0) / 100)) }));
+    const pdf = await renderStatement({ ...year, columns, rows: smaller });
+    expect([pages(pdf), isLandscape(pdf)]).toEqual([1, true]);
   });
 
   it('goes on over pages of rows, and over sheets of columns', async () => {

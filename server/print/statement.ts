@@ -1,48 +1,25 @@
 // A financial statement on A4: whose, of which days, its columns, a page number; wide ones lie on their side, wider ones go on over
 // several sheets of columns.
 import PDFDocument from 'pdfkit';
-import { verdictText } from '../../src/resources/finance/budget.ts';
-import { formatNumber, formatPercent } from '../../src/resources/kernel/money.ts';
-import { drawLetterhead, drawSignatures, type Letterhead, signatureHeight } from './letterhead.ts';
-import { bytesOf, type Doc, MM } from './pen.ts';
+import { drawLetterhead, drawSignatures, signatureHeight } from './letterhead.ts';
+import { bytesOf, type Doc } from './pen.ts';
+import {
+  A4,
+  CODE_WIDTH,
+  figure,
+  formatOf,
+  MARGIN,
+  type StatementPaper,
+  type StatementPaperRow,
+  widestOf,
+  widthOf,
+} from './statement-format.ts';
 
-export interface StatementPaperColumn {
-  readonly label: string;
-  /** Columns of one group stand under one heading. */
-  readonly group?: string;
-  readonly as: 'amount' | 'percent' | 'verdict';
-}
-export interface StatementPaperRow {
-  readonly code: string;
-  readonly name: string;
-  readonly level: number;
-  readonly isheader: boolean;
-  readonly istotal?: boolean;
-  readonly values: readonly (number | null)[];
-}
-export interface StatementPaper extends Letterhead {
-  readonly title: string;
-  /** The range or day. */
-  readonly subject: string;
-  readonly columns: readonly StatementPaperColumn[];
-  readonly rows: readonly StatementPaperRow[];
-  /** A last row with the sums of the columns. */
-  readonly totals?: readonly number[];
-  /** What does not hold. */
-  readonly warnings: readonly string[];
-  /** By whom and when. */
-  readonly printed: string;
-}
-
-const A4 = { short: 210 * MM, long: 297 * MM } as const;
-const MARGIN = 14 * MM;
 const INK = '#1f2933';
 const FAINT = '#5b6770';
 const WASH = '#f1f4f4';
 const DANGER = '#b42318';
-const CODE_WIDTH = 38;
 const INDENT = 9;
-const GAP = 11;
 const [REGULAR, BOLD] = ['Helvetica', 'Helvetica-Bold'] as const;
 
 interface Sheet {
@@ -51,50 +28,12 @@ interface Sheet {
   readonly width: number;
   readonly nameWidth: number;
   readonly amountWidth: number;
+  /** Between two columns, in points. */
+  readonly gap: number;
   /** Columns of this sheet: first, and behind the last. */
   readonly from: number;
   readonly until: number;
 }
-
-type As = StatementPaperColumn['as'];
-const figure = (value: number | null | undefined, as: As = 'amount'): string => {
-  if (as === 'verdict') return verdictText(value);
-  if (as === 'percent') return value === null || value === undefined ? '–' : `${formatPercent(value)}%`;
-  if (!value) return '';
-  return value < 0 ? `(${formatNumber(-value)})` : formatNumber(value);
-};
-
-/** The widest figure or label of any column, at a size of one point. */
-const widestOf = (doc: Doc, { columns, rows, totals = [] }: StatementPaper): number => {
-  doc.font(BOLD).fontSize(100);
-  const figures = rows.flatMap(({ values }) => values.map((value, i) => figure(value, columns[i]?.as)));
-  const words = columns.flatMap(({ label }) => label.split(' '));
-  const texts = new Set([...figures, ...words, ...totals.map((total) => figure(total))]);
-  return Math.max(...[...texts].map((text) => doc.widthOfString(text))) / 100;
-};
-
-interface Format {
-  readonly landscape: boolean;
-  readonly size: number;
-  /** Columns on one sheet. */
-  readonly most: number;
-}
-const FORMATS = [
-  { landscape: false, size: 9, name: 190 },
-  { landscape: true, size: 9, name: 220 },
-  { landscape: true, size: 7, name: 150 },
-] as const;
-
-const widthOf = (landscape: boolean): number => (landscape ? A4.long : A4.short) - 2 * MARGIN;
-
-/** The first format that holds all columns; the last one cuts them. */
-const formatOf = (columns: number, widest: number): Format => {
-  const formats = FORMATS.map(({ landscape, size, name }) => {
-    const most = Math.max(1, Math.floor((widthOf(landscape) - CODE_WIDTH - name) / (widest * size + GAP)));
-    return { landscape, size, most };
-  });
-  return formats.find(({ most }) => most >= columns) ?? formats.at(-1) ?? { landscape: true, size: 7, most: 1 };
-};
 
 const ink = ({ doc, size }: Sheet, strong: boolean, color = INK): Doc =>
   doc
@@ -128,12 +67,20 @@ const drawHead = ({ doc, size, width }: Sheet, paper: StatementPaper): void => {
   doc.y += 8;
 };
 
+/** A range that is wider than its column breaks between its days. */
+const headingsOf = ({ doc, from, until }: Sheet, { columns }: StatementPaper, width: number) =>
+  columns
+    .slice(from, until)
+    .map((column) =>
+      doc.widthOfString(column.label) > width ? { ...column, label: column.label.replace(' - ', ' -\n') } : column,
+    );
+
 /** Groups over their columns, then the labels, on a wash. */
-const drawColumns = (sheet: Sheet, { columns }: StatementPaper): void => {
-  const { doc, size, amountWidth, from, until } = sheet;
-  const shown = columns.slice(from, until);
+const drawColumns = (sheet: Sheet, paper: StatementPaper): void => {
+  const { doc, size, amountWidth, gap, from } = sheet;
   ink(sheet, true);
-  const width = amountWidth - GAP;
+  const width = amountWidth - gap;
+  const shown = headingsOf(sheet, paper, width);
   const grouped = shown.some(({ group }) => group !== undefined);
   const labels = Math.max(...shown.map(({ label }) => doc.heightOfString(label, { width })));
   const height = labels + (grouped ? size + 4 : 0) + 6;
@@ -141,10 +88,10 @@ const drawColumns = (sheet: Sheet, { columns }: StatementPaper): void => {
   doc.rect(MARGIN, top, sheet.width, height).fill(WASH);
   ink(sheet, true, FAINT);
   shown.forEach(({ label, group }, i) => {
-    const left = leftOf(sheet, from + i) + GAP;
+    const left = leftOf(sheet, from + i) + gap;
     if (group !== undefined && (i === 0 || shown[i - 1]?.group !== group)) {
       const span = shown.filter((column) => column.group === group).length * amountWidth;
-      doc.text(group, left, top + 3, { width: span - GAP, align: 'center', height: size + 2, ellipsis: true });
+      doc.text(group, left, top + 3, { width: span - gap, align: 'center', height: size + 2, ellipsis: true });
     }
     doc.text(label, left, top + height - labels - 2, { width, align: 'right' });
   });
@@ -153,7 +100,7 @@ const drawColumns = (sheet: Sheet, { columns }: StatementPaper): void => {
 };
 
 const drawRow = (sheet: Sheet, { columns }: StatementPaper, row: StatementPaperRow, room: (height: number) => void) => {
-  const { doc, nameWidth, from, until } = sheet;
+  const { doc, size, nameWidth, from, until } = sheet;
   const strong = row.isheader || row.istotal === true;
   ink(sheet, strong);
   const indent = row.level * INDENT;
@@ -161,7 +108,8 @@ const drawRow = (sheet: Sheet, { columns }: StatementPaper, row: StatementPaperR
   const height = doc.heightOfString(row.name, { width });
   // A sum stands clear of the line above it.
   const above = row.istotal ? 4 : 1;
-  room(height + above + 3);
+  // Headings keep what they head with them.
+  room(height + above + 3 + (row.isheader ? 3 * (size + 5) : 0));
   const top = doc.y + above;
   if (row.istotal) line(sheet, doc.y, 0.5);
   ink(sheet, strong, FAINT).text(row.code, MARGIN + 2, top, { lineBreak: false });
@@ -171,13 +119,16 @@ const drawRow = (sheet: Sheet, { columns }: StatementPaper, row: StatementPaperR
     if (row.values.length === 0) break;
     ink(sheet, strong, (value ?? 0) < 0 ? DANGER : INK).text(
       figure(value, columns[i]?.as),
-      leftOf(sheet, i) + GAP,
+      leftOf(sheet, i) + sheet.gap,
       top,
-      { width: sheet.amountWidth - GAP, align: 'right', lineBreak: false },
+      { width: sheet.amountWidth - sheet.gap, align: 'right', lineBreak: false },
     );
   }
   doc.y = top + height + 3;
 };
+
+/** Rows that stand above the signatures at least. */
+const KEPT = 3;
 
 /** One sheet of columns, over as many pages as its rows need. */
 const drawSheet = (sheet: Sheet, paper: StatementPaper, bottom: number): void => {
@@ -190,16 +141,21 @@ const drawSheet = (sheet: Sheet, paper: StatementPaper, bottom: number): void =>
     sheet.doc.addPage();
     begin();
   };
+  const { doc, size, width } = sheet;
+  const isLast = sheet.until >= paper.columns.length;
   begin();
-  for (const row of paper.rows) drawRow(sheet, paper, row, room);
+  paper.rows.forEach((row, at) => {
+    // Nobody signs a page without figures: the last rows go with the places for signatures.
+    if (isLast && at === paper.rows.length - KEPT) room((KEPT + 1) * (size + 8) + signatureHeight(size));
+    drawRow(sheet, paper, row, room);
+  });
   if (paper.totals) {
     const total = { code: '', name: 'Total', level: 0, isheader: false, istotal: true, values: paper.totals };
     drawRow(sheet, paper, total, room);
     line(sheet, sheet.doc.y, 1);
   }
   // Once, below the last columns.
-  if (sheet.until < paper.columns.length) return;
-  const { doc, size, width } = sheet;
+  if (!isLast) return;
   if (doc.y + signatureHeight(size) > bottom) {
     doc.addPage();
     drawHead(sheet, paper);
@@ -223,7 +179,7 @@ export const renderStatement = (paper: StatementPaper): Promise<Buffer> => {
   const { columns } = paper;
   const ruler = new PDFDocument({ autoFirstPage: false });
   const widest = widestOf(ruler, paper);
-  const { landscape, size, most } = formatOf(columns.length, widest);
+  const { landscape, size, gap, most } = formatOf(columns.length, widest);
   const [width, height] = [widthOf(landscape), landscape ? A4.short : A4.long];
   const doc = new PDFDocument({
     size: 'A4',
@@ -238,11 +194,11 @@ export const renderStatement = (paper: StatementPaper): Promise<Buffer> => {
       if (from > 0) doc.addPage();
       const until = Math.min(from + most, columns.length);
       const amountWidth = Math.max(
-        widest * size + GAP,
+        widest * size + gap,
         Math.min(110, (width - CODE_WIDTH - 220) / Math.max(until - from, 1)),
       );
       const nameWidth = width - CODE_WIDTH - (until - from) * amountWidth;
-      drawSheet({ doc, size, width, nameWidth, amountWidth, from, until }, paper, bottom);
+      drawSheet({ doc, size, width, nameWidth, amountWidth, gap, from, until }, paper, bottom);
     }
     drawFeet(doc, size, width, bottom, paper.printed);
   });

@@ -1,7 +1,8 @@
 // Before typed work is thrown away by leaving the page: the browser asks where the program is left, the program where a link leads
 // to another of its pages, or a step back or forward away from this one.
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useGo } from '../../providers/go.ts';
 import { guardSteps, noteEntry } from '../../providers/steps.ts';
 import { holdUnsaved } from '../../providers/unsaved.ts';
 import { useAskLeave } from './use-ask-leave.ts';
@@ -36,24 +37,24 @@ export const useUnloadWarning = (dirty: boolean): void =>
 
 /** @param dirty something was typed that is stored nowhere yet, and goes with the page */
 export const useLeaveWarning = (dirty: boolean): void => {
-  const navigate = useNavigate();
+  const go = useGo();
   const { key } = useLocation();
   const ask = useAskLeave();
-  const askStep = useEffectEvent((go: () => void) => ask(go));
+  const askStep = useEffectEvent((step: () => void) => ask(step));
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || !isPlainClick(event) || !leadsAway(link)) return;
     event.preventDefault();
     // Neither the link itself nor another form on the page answers to this click any more.
     event.stopImmediatePropagation();
-    ask(() => void navigate(`${link.pathname}${link.search}${link.hash}`));
+    ask(() => void go(`${link.pathname}${link.search}${link.hash}`));
   });
   useUnloadWarning(dirty);
   useEffect(() => {
     if (!dirty) return undefined;
     const click = (event: MouseEvent) => follow(event);
     document.addEventListener('click', click, true);
-    const unguard = guardSteps((go) => askStep(go));
+    const unguard = guardSteps((step) => askStep(step));
     return () => {
       unguard();
       document.removeEventListener('click', click, true);

@@ -2,7 +2,8 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { pathOf, useOpens } from '../../providers/opens.ts';
+import { Link } from './link.tsx';
 import style from './page-header.module.css';
 import layout from '../style/layout.module.css';
 import words from '../style/words.module.css';
@@ -19,11 +20,12 @@ interface Props {
 
 export const PageHeader = ({ title, mark, note, back, actions }: Props) => {
   const { t } = useTranslation();
+  const opens = useOpens();
   return (
     <header className={style.header}>
       <title>{`${title} · ${t('app.name')}`}</title>
       <div className={style.words}>
-        {back && (
+        {back && opens(pathOf(back.to)) && (
           <nav className={style.back} aria-label={t('menu.back')}>
             <Link to={back.to}>
               <ArrowLeftOutlined aria-hidden /> {back.label}

@@ -3,15 +3,16 @@ import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../providers/call.ts';
 import { loadTexts } from '../../providers/i18n.ts';
 import { usePreference } from '../../providers/preference.ts';
 import type { AnswerOf } from '../../resources/answers.ts';
 import { useScreens } from '../navigation.tsx';
+import { Link } from '../../kit/page/link.tsx';
 import style from './banners.module.css';
 
 type Last = AnswerOf<'finance.jurnal.verifikasi.terakhir'>;
+const VERIFICATION = '/finance/laporan-v2/verifikasi';
 const TEMPLATES = '/finance/master/jurnaltemplate';
 /** The night comes once a day. */
 const FRESH_MS = 10 * 60_000;
@@ -39,10 +40,11 @@ const TemplateBanner = ({ templates, templates_at }: Last) => {
 
 const WrongBooks = ({ text }: { text: string }) => {
   const { t } = useTranslation();
+  const { opens } = useScreens();
   return (
     <p className={style.banner} data-tone="danger" role="status">
       <WarningOutlined aria-hidden /> {text}{' '}
-      <Link to="/finance/laporan-v2/verifikasi">{t('buku.openVerification')}</Link>
+      {opens(VERIFICATION) && <Link to={VERIFICATION}>{t('buku.openVerification')}</Link>}
     </p>
   );
 };

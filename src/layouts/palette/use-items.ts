@@ -1,6 +1,7 @@
 // Everything that the palette offers this user for the words that were typed.
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../providers/go.ts';
+import { pathOf } from '../../providers/opens.ts';
 import { usePreference } from '../../providers/preference.ts';
 import { can } from '../../policies/index.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
@@ -15,14 +16,14 @@ const isRemembered = ({ id }: Item): boolean => !/^(?:patient|found):/.test(id);
 
 export const useItems = (words: string, onSheet: (sheet: Sheet, patient?: number) => void) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const { entries, opens } = useScreens();
   const { patients, found: served, searching, problem } = useFound(words);
   const me = useUser();
   const books = branchOf(me) !== null && can(me, 'service.visit', 'create');
   const [text, keep] = usePreference(`recent:${me.id}`);
   const recent = text?.split(',') ?? [];
-  const go = (path: string) => () => void navigate(path);
+  const to = (path: string) => () => void go(path);
 
   const patientPath = (id: number, rm: string): string =>
     [`/customer/${id}`, `/user/${id}`].find(opens) ?? `/service/rekammedis?keyword=${encodeURIComponent(rm)}`;
@@ -32,24 +33,26 @@ export const useItems = (words: string, onSheet: (sheet: Sheet, patient?: number
     label: patient.name,
     hint: patient.username,
     patient,
-    run: go(patientPath(patient.id, patient.username)),
+    run: to(patientPath(patient.id, patient.username)),
     ...(books && { first: { label: t('visit.create'), run: () => onSheet('visit', patient.id) } }),
   }));
-  const others = served.map(({ kind, label, to }): Item => ({
-    id: `found:${to}`,
-    section: 'found',
-    label,
-    hint: kind,
-    run: go(to),
-  }));
+  const others = served
+    .filter(({ to: path }) => opens(pathOf(path)))
+    .map(({ kind, label, to: path }): Item => ({
+      id: `found:${path}`,
+      section: 'found',
+      label,
+      hint: kind,
+      run: to(path),
+    }));
   const screens = entries.map((entry): Item => ({
     id: `screen:${keyOf(entry)}`,
     section: 'screens',
     label: entry.label,
     hint: [t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · '),
     words: wordsFor(entry.path),
-    run: go(entry.path),
-    ...(opens(`${entry.path}/create`) && { first: { label: t('list.create'), run: go(`${entry.path}/create`) } }),
+    run: to(entry.path),
+    ...(opens(`${entry.path}/create`) && { first: { label: t('list.create'), run: to(`${entry.path}/create`) } }),
   }));
   const actions = useActions(onSheet);
   const run = (item: Item, act = item.run) => {

@@ -4,7 +4,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../resources/answers.ts';
 import { formatDate } from '../../resources/kernel/date.ts';
-import { formatNumber, formatPercent, formatRupiah } from '../../resources/kernel/money.ts';
+import { formatNumber, percentText, formatRupiah } from '../../resources/kernel/money.ts';
 import { api, type Query } from '../../providers/http.ts';
 import type { Lead } from './address.ts';
 
@@ -78,7 +78,7 @@ const texts: { readonly [K in As]: (value: unknown) => string } = {
   text: String,
   count: (value) => formatNumber(Number(value)),
   money: (value) => formatRupiah(Number(value)),
-  percent: (value) => `${formatPercent(Number(value))}%`,
+  percent: (value) => percentText(Number(value)),
 };
 
 /** A value as a person reads it: '06 Mar 2026', 'Mar 2026', '1.250', 'Rp 1.250.000'. */

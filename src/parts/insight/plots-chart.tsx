@@ -1,6 +1,6 @@
 // The drawing of a chart: the only file that loads @ant-design/plots. Loaded when a chart is about to be seen.
 import { Bar, Column, Line } from '@ant-design/plots';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../providers/go.ts';
 import { useMedia } from '../../providers/media.ts';
 import { useMode } from '../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
@@ -17,7 +17,7 @@ export default function PlotsChart(drawing: Drawing) {
   const [mode] = useMode();
   const room = useMedia('(min-width: 768px)') ? 'wide' : 'narrow';
   const colors = chartColors[mode];
-  const navigate = useNavigate();
+  const go = useGo();
   const drawn = configOf(drawing, colors, room);
   if (drawing.shape === 'line') return <Line {...drawn} style={{ lineWidth: 2 }} />;
   // Who cannot press a bar goes the same ways by the links below the picture (chart-ways.tsx).
@@ -25,7 +25,7 @@ export default function PlotsChart(drawing: Drawing) {
     ...drawn,
     onReady: ({ chart }: Drawn) => {
       chart.on('interval:click', ({ data }) => {
-        if (data?.data?.to !== undefined) void navigate(data.data.to);
+        if (data?.data?.to !== undefined) void go(data.data.to);
       });
     },
   };

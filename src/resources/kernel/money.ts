@@ -60,6 +60,9 @@ export const formatPercent = (n: number): string => {
   return `${whole},${fraction.padEnd(2, '0')}`;
 };
 
+/** 12.5 -> '12,50%' */
+export const percentText = (n: number): string => `${formatPercent(n)}%`;
+
 /** 1250000 -> 'Rp 1.250.000' */
 export const formatRupiah = (n: number): string => (n < 0 ? `-Rp ${formatNumber(-n)}` : `Rp ${formatNumber(n)}`);
 

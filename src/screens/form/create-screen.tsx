@@ -1,7 +1,7 @@
 // A new record of any resource.
 import { useCreate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../providers/go.ts';
 import { tellDone } from '../../providers/requested.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
@@ -26,7 +26,7 @@ export const CreateScreen = ({ resource, given, note, then, ...changes }: Props)
   const { t } = useTranslation();
   const me = useUser();
   const { role } = me;
-  const navigate = useNavigate();
+  const go = useGo();
   const { mutateAsync } = useCreate();
   const today = useToday();
   const list = resource.screens.list ?? '/';
@@ -47,7 +47,8 @@ export const CreateScreen = ({ resource, given, note, then, ...changes }: Props)
     const show = resource.screens.show && offers(resource, me, 'show') && data.id !== undefined;
     const opening = goesOn ? await next.follow(data as unknown as Loaded) : undefined;
     const page = show ? recordPath(resource.screens.show ?? list, data.id ?? '') : list;
-    await navigate(page, { replace: true, state: opening });
+    // Whatever was made is made: nobody stays with a form that would make it again.
+    await go([page, list, '/'], { replace: true, state: opening });
   };
 
   return (

@@ -2,7 +2,7 @@
 import { useUpdate } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../providers/go.ts';
 import { useUser } from '../../providers/session.ts';
 import { tellDone } from '../../providers/requested.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
@@ -58,7 +58,7 @@ interface Props extends FormChanges {
 const EditForm = ({ resource, record, back, onStale, then, ...changes }: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
-  const navigate = useNavigate();
+  const go = useGo();
   const { mutateAsync } = useUpdate();
   const sections = formSections(resource, role);
   const named = Object.fromEntries(sections.flatMap(({ fields }) => fields.map(({ name, field }) => [name, field])));
@@ -78,7 +78,7 @@ const EditForm = ({ resource, record, back, onStale, then, ...changes }: Props) 
       saved = data as unknown as Loaded;
     }
     const opening = goesOn ? await next.follow(saved) : undefined;
-    await navigate(back, { replace: true, state: opening });
+    await go([back, '/'], { replace: true, state: opening });
   };
   return (
     <RecordForm

@@ -3,7 +3,8 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { useGo } from '../../providers/go.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import type { Density } from '../../resources/platform/saved-view-calls.ts';
 import { type Column, DataTable } from '../../kit/table/data-table.tsx';
@@ -126,10 +127,10 @@ const useColumns = (props: Omit<Props, 'rows' | 'density' | 'stale' | 'opens'>, 
 const idOf = ({ id }: ListRow): number => id;
 
 export const RecordTable = ({ rows, density, stale, opens, ...props }: Props) => {
-  const navigate = useNavigate();
+  const go = useGo();
   const show = opens ? props.resource.screens.show : undefined;
   const pathOf = useMemo((): PathOf => (show ? (row) => recordPath(show, row.id) : undefined), [show]);
-  const open = useMemo(() => pathOf && ((row: ListRow) => void navigate(pathOf(row))), [pathOf, navigate]);
+  const open = useMemo(() => pathOf && ((row: ListRow) => void go(pathOf(row))), [pathOf, go]);
   const columns = useColumns(props, pathOf);
   return (
     <DataTable

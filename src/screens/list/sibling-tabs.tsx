@@ -1,6 +1,6 @@
 // Lists that belong together, beside each other: the one that is open, and the way to those that the reader may open.
 import { Tabs } from 'antd';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../providers/go.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { offers } from '../resource-fields.ts';
@@ -15,7 +15,7 @@ interface Props {
 /** Nothing where there is no other to open. */
 export const SiblingTabs = ({ tabs, open, near }: Props) => {
   const me = useUser();
-  const navigate = useNavigate();
+  const go = useGo();
   const shown = tabs.filter((tab) => offers(tab, me, 'list'));
   if (shown.length < 2) return null;
   return (
@@ -24,7 +24,7 @@ export const SiblingTabs = ({ tabs, open, near }: Props) => {
       items={shown.map(({ name, label }) => ({ key: name, label }))}
       onChange={(name) => {
         const path = shown.find((tab) => tab.name === name)?.screens.list;
-        if (path) void navigate(near(path));
+        if (path) void go(near(path));
       }}
     />
   );

@@ -3,7 +3,7 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { useDelete } from '@refinedev/core';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../providers/go.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { refusalOf } from '../../kit/form/refusal.ts';
@@ -38,7 +38,7 @@ export const RecordActions = ({ resource, record }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const { modal } = App.useApp();
-  const navigate = useNavigate();
+  const go = useGo();
   const { mutateAsync } = useDelete();
   const show = resource.screens.show;
 
@@ -57,7 +57,7 @@ export const RecordActions = ({ resource, record }: Props) => {
             successNotification: () => ({ type: 'success', message: t('form.deleted') }),
             errorNotification: false,
           });
-          await navigate(resource.screens.list ?? '/', { replace: true });
+          await go([resource.screens.list ?? '/', '/'], { replace: true });
         } catch (error) {
           modal.error({ title: refusalOf(error).message });
         }

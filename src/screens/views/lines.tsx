@@ -26,6 +26,15 @@ const says = (value: unknown, { server }: Field): boolean =>
 const tells = (name: string, field: Field, rows: readonly Row[]): boolean =>
   field.internal !== true && (rows.length === 0 || rows.some(({ [name]: value }) => says(value, field)));
 
+/** The first column names its row, unless it is a figure. */
+const asOf = (column: Field, at: number) => {
+  if (alignOf(column) === 'right') return 'figure';
+  return at === 0 ? 'name' : undefined;
+};
+
+/** A phone shows so many columns beside each other; of more a card for each row. */
+const PHONE = 3;
+
 export const LinesShow = ({ field, value }: ViewProps<'lines'>) => {
   const found = rowsOf(value);
   const rows = found.map((row, at) => ({ row, key: typeof row.id === 'number' ? row.id : at }));
@@ -35,10 +44,11 @@ export const LinesShow = ({ field, value }: ViewProps<'lines'>) => {
       label={field.label}
       rows={rows}
       keyOf={({ key }) => key}
-      columns={columns.map(([name, column]) => ({
+      phone={columns.length > PHONE ? 'cards' : 'scroll'}
+      columns={columns.map(([name, column], at) => ({
         key: name,
         head: column.label,
-        as: alignOf(column) === 'right' ? 'figure' : undefined,
+        as: asOf(column, at),
         cell: ({ row }) => <LineValue field={column} name={name} row={row} />,
       }))}
     />

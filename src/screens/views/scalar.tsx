@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { callUrl } from '../../providers/call.ts';
 import { formatTime } from '../../resources/kernel/date.ts';
-import { formatNumber, formatPercent } from '../../resources/kernel/money.ts';
+import { formatNumber, percentText } from '../../resources/kernel/money.ts';
 import { DateText, InstantText } from '../../kit/date/date-text.tsx';
 import { Money } from '../../kit/money/money.tsx';
 import style from '../../kit/style/value.module.css';
@@ -28,7 +28,7 @@ export const IntegerView = ({ field, value }: ViewProps<'integer'>) =>
 /** In a column all have the same decimals. */
 export const PercentCell = ({ value }: { value: unknown }) => {
   const n = number(value);
-  return n === null ? null : <span className={style.figure}>{`${formatPercent(n)}\u00A0%`}</span>;
+  return n === null ? null : <span className={style.figure}>{percentText(n)}</span>;
 };
 export const PercentView = ({ value }: { value: unknown }) => {
   const n = number(value);

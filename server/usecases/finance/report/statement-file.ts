@@ -1,5 +1,6 @@
 // A statement as a file: an Excel sheet with the rows and columns of the screen, or an A4 paper.
-import { renderStatement, type StatementPaper } from '../../../print/statement.ts';
+import { renderStatement } from '../../../print/statement.ts';
+import type { StatementPaper } from '../../../print/statement-format.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { Download, PDF } from '../../kernel/download.ts';
 import { headLines, type Letterhead, letterheadOf } from './letterhead.ts';

@@ -89,7 +89,9 @@ const servedIn = ({ qty, qty_served, unit }: Prescription['items'][number]): str
 /** GET /api/inventory/sales/{id}/copyresep: what is not served yet is had elsewhere. @throws Refusal not-found (404) */
 export const printCopy: CallHandlers['inventory.sales.copyresep'] = async (context, { params }) => {
   const { head, resep } = await paperOf(context, params['id'] ?? 0);
-  const pdf = await renderLetter({ size: 'A5', clinic: head.clinic, title: 'SALINAN RESEP' }, (letter) => {
+  const title = 'SALINAN RESEP';
+  const subject = `${title} ${resep.code}`;
+  const pdf = await renderLetter({ size: 'A5', clinic: head.clinic, title, subject }, (letter) => {
     letter.fact('No. resep', resep.code);
     letter.fact('Tanggal', formatDate(dateIn(context.timezone, new Date(resep.sent_at))));
     letter.fact('Pasien', `${resep.customer.name} (RM ${resep.customer.code})`);

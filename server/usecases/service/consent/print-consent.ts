@@ -78,7 +78,8 @@ export const printConsent: CallHandlers['service.consent.print'] = async (contex
       : [{ role: 'Saksi', name: paper.witness_name, picture: await pictureOf(context, paper.witness_key) }]),
   ];
   const title = paper.withdraw_reason === null ? paper.title : `PENCABUTAN: ${paper.title}`;
-  const pdf = await renderLetter({ size: 'A4', clinic: paper.clinic, title }, (letter) => {
+  const subject = `${title} · ${paper.visit}`;
+  const pdf = await renderLetter({ size: 'A4', clinic: paper.clinic, title, subject }, (letter) => {
     drawFacts(letter, context, paper);
     letter.text(paper.body_rendered);
     letter.gap(18);

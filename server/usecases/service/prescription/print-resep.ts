@@ -88,7 +88,8 @@ export const printResep: CallHandlers['service.visitresep.print'] = async (conte
       ? ` - ${visitresep.states[paper.status].label}`
       : '';
   const title = `RESEP${state.toUpperCase()}`;
-  const pdf = await renderLetter({ size: 'A5', clinic: paper.clinic, title }, (letter) =>
+  const subject = `${title} ${paper.code}`;
+  const pdf = await renderLetter({ size: 'A5', clinic: paper.clinic, title, subject }, (letter) =>
     drawPaper(letter, paper, day),
   );
   return new Download(`${paper.code.replaceAll('/', '-')}.pdf`, PDF, pdf, 'inline');

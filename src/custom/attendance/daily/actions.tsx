@@ -2,7 +2,8 @@
 import { CalculatorOutlined, EditOutlined, ImportOutlined, MoreOutlined, TabletOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../providers/go.ts';
+import { useOpens } from '../../../providers/opens.ts';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { StaffRequests } from '../../../parts/attendance/leave/staff-requests.tsx';
 import { useNarrow } from '../../../providers/media.ts';
@@ -28,9 +29,10 @@ interface Props {
 export const DayActions = ({ date, status, onOpen }: Props) => {
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const navigate = useNavigate();
-  const take = (key: (typeof RARE)[number]['key']) => (key === 'kiosk' ? void navigate(KIOSK) : onOpen(key));
-  const items = RARE.map(({ key, label, Icon }) => ({
+  const go = useGo();
+  const opens = useOpens();
+  const take = (key: (typeof RARE)[number]['key']) => (key === 'kiosk' ? void go(KIOSK) : onOpen(key));
+  const items = RARE.filter(({ key }) => key !== 'kiosk' || opens(KIOSK)).map(({ key, label, Icon }) => ({
     key,
     label: t(label),
     icon: <Icon aria-hidden />,

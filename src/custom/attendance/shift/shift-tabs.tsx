@@ -1,7 +1,8 @@
 // Shifts, roster and holidays beside each other (attendance.md 4 '/attendance/master/shift').
 import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../providers/go.ts';
+import { useOpens } from '../../../providers/opens.ts';
 import { holiday } from '../../../resources/attendance/holiday.ts';
 import { shift } from '../../../resources/attendance/shift.ts';
 
@@ -12,12 +13,13 @@ interface Props {
 }
 export const ShiftTabs = ({ open }: Props) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
+  const opens = useOpens();
   const tabs = [
     { key: 'shift', label: shift.label, path: shift.screens.list },
     { key: 'roster', label: t('attendance.roster.title'), path: ROSTER_PATH },
     { key: 'holiday', label: holiday.label, path: holiday.screens.list },
-  ] as const;
+  ].filter(({ path }) => opens(path ?? ''));
   return (
     <Tabs
       activeKey={open}
@@ -25,7 +27,7 @@ export const ShiftTabs = ({ open }: Props) => {
       items={tabs.map(({ key, label }) => ({ key, label }))}
       onChange={(key) => {
         const path = tabs.find((tab) => tab.key === key)?.path;
-        if (path) void navigate(path);
+        if (path) void go(path);
       }}
     />
   );

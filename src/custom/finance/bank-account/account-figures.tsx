@@ -32,11 +32,12 @@ export const AccountFigures = ({ account, onDone }: Props) => {
   const { t } = useTranslation();
   const day = (value: string | null) => (value === null ? t('bank.never') : formatDate(value));
   const amount = (value: number | null) => (value === null ? '–' : formatRupiah(value));
+  // The balances are those of the last day that the bank told.
   const facts: readonly Fact[] = [
+    { term: t('bank.importedUntil'), text: day(account.imported_until) },
     { term: t('bank.bankBalance'), text: amount(account.bank_amount) },
     { term: t('bank.ledgerBalance'), text: amount(account.ledger_amount) },
     { term: t('bank.difference'), text: amount(account.difference), alarm: (account.difference ?? 0) !== 0 },
-    { term: t('bank.importedUntil'), text: day(account.imported_until) },
     { term: t('bank.closedUntil'), text: day(account.closed_until) },
   ];
   return (

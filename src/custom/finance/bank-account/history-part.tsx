@@ -15,6 +15,7 @@ import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { Imports } from './import-list.tsx';
+import { Parts } from './parts.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -28,16 +29,6 @@ interface Props {
   readonly id: number;
   readonly onDone: () => void;
 }
-
-const Parts = ({ parts }: { readonly parts: Match['lines'] }) => (
-  <span className={layout.lines}>
-    {parts.map(({ id, date, text, amount }) => (
-      <span key={id}>
-        <DateText value={date} /> · {text} · {formatNumber(amount)}
-      </span>
-    ))}
-  </span>
-);
 
 const UndoButton = ({ id, match, onDone }: Props & { readonly match: Match }) => {
   const { t } = useTranslation();
@@ -75,27 +66,35 @@ const Closings = ({ id, rows, onDone }: Props & { readonly rows: readonly Closed
           <Button onClick={() => setOpening(true)}>{t('bank.reopen')}</Button>
         )}
       </div>
-      <DataTable<Closed>
-        label={t('bank.closings')}
-        rows={rows}
-        keyOf={(row) => row.id}
-        empty={t('bank.noClosings')}
-        phone="cards"
-        lookOf={({ status }) => (status === reconciliationState.closed ? undefined : 'gone')}
-        columns={[
-          { key: 'day', head: t('bank.closeUntil'), as: 'name', cell: ({ end_date }) => <DateText value={end_date} /> },
-          { key: 'bank', head: t('bank.bankBalance'), as: 'figure', cell: (row) => formatNumber(row.bank_amount) },
-          {
-            key: 'ledger',
-            head: t('bank.ledgerBalance'),
-            as: 'figure',
-            cell: (row) => formatNumber(row.ledger_amount),
-          },
-          { key: 'way', head: t('bank.onTheWay'), as: 'figure', cell: (row) => formatNumber(row.outstanding_amount) },
-          { key: 'by', head: t('bank.by'), cell: ({ created_by }) => created_by ?? '' },
-          { key: 'about', head: t('bank.remark'), cell: (row) => about(row) || '' },
-        ]}
-      />
+      {rows.length === 0 ? (
+        <p className={words.quiet}>{t('bank.noClosings')}</p>
+      ) : (
+        <DataTable<Closed>
+          label={t('bank.closings')}
+          rows={rows}
+          keyOf={(row) => row.id}
+          phone="cards"
+          lookOf={({ status }) => (status === reconciliationState.closed ? undefined : 'gone')}
+          columns={[
+            {
+              key: 'day',
+              head: t('bank.closeUntil'),
+              as: 'name',
+              cell: ({ end_date }) => <DateText value={end_date} />,
+            },
+            { key: 'bank', head: t('bank.bankBalance'), as: 'figure', cell: (row) => formatNumber(row.bank_amount) },
+            {
+              key: 'ledger',
+              head: t('bank.ledgerBalance'),
+              as: 'figure',
+              cell: (row) => formatNumber(row.ledger_amount),
+            },
+            { key: 'way', head: t('bank.onTheWay'), as: 'figure', cell: (row) => formatNumber(row.outstanding_amount) },
+            { key: 'by', head: t('bank.by'), as: 'code', cell: ({ created_by }) => created_by ?? '' },
+            { key: 'about', head: t('bank.remark'), cell: (row) => about(row) || '' },
+          ]}
+        />
+      )}
       {opening && (
         <ReasonDialog
           title={t('bank.reopen')}
@@ -126,8 +125,9 @@ export const HistoryPart = ({ id, onDone }: Props) => {
     <div className={layout.stack}>
       <Imports id={id} rows={answer?.imports ?? []} onDone={again} />
       <Closings id={id} rows={answer?.reconciliations ?? []} onDone={again} />
+      <h2 className={words.heading}>{t('bank.matches')}</h2>
       <DataTable<Match>
-        label={t('bank.history')}
+        label={t('bank.matches')}
         rows={answer?.data ?? []}
         keyOf={(match) => match.id}
         waits={query.isLoading}
@@ -135,9 +135,18 @@ export const HistoryPart = ({ id, onDone }: Props) => {
         empty={t('bank.noMatches')}
         phone="cards"
         columns={[
-          { key: 'bank', head: t('bank.line'), as: 'name', cell: ({ lines }) => <Parts parts={lines} /> },
-          { key: 'ledger', head: t('bank.entry'), cell: ({ entries }) => <Parts parts={entries} /> },
-          { key: 'by', head: t('bank.by'), cell: ({ created_by }) => created_by ?? '' },
+          {
+            key: 'bank',
+            head: t('bank.line'),
+            as: 'name',
+            cell: ({ lines }) => <Parts none={t('bank.noLine')} parts={lines} />,
+          },
+          {
+            key: 'ledger',
+            head: t('bank.entry'),
+            cell: ({ entries }) => <Parts none={t('bank.noEntry')} parts={entries} />,
+          },
+          { key: 'by', head: t('bank.by'), as: 'code', cell: ({ created_by }) => created_by ?? '' },
           {
             key: 'undo',
             head: t('bank.undo'),

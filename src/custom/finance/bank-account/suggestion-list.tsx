@@ -2,12 +2,11 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bookedAs } from '../../../resources/finance/bank.ts';
-import { DateText } from '../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { Parts } from './parts.tsx';
 import type { Suggestion, Work } from './work.ts';
 
 interface Props {
@@ -17,29 +16,14 @@ interface Props {
 }
 const keyOf = ({ line_ids, entry_ids }: Suggestion): string => `${line_ids.join(',')}|${entry_ids.join(',')}`;
 
-interface Part {
-  readonly id: number;
-  readonly date: string;
-  readonly text: string;
-  readonly amount: number;
-}
-const Parts = ({ parts }: { readonly parts: readonly Part[] }) => (
-  <span className={layout.lines}>
-    {parts.map(({ id, date, text, amount }) => (
-      <span key={id}>
-        <DateText value={date} /> · {text} · {formatNumber(amount)}
-      </span>
-    ))}
-  </span>
-);
-
 export const SuggestionList = ({ work, busy, onAccept }: Props) => {
   const { t } = useTranslation();
   const { suggestions, lines, entries } = work;
   if (suggestions.length === 0) return null;
   const sure = suggestions.filter((suggestion) => suggestion.sure);
   const ledger = (suggestion: Suggestion) => {
-    if (!suggestion.component) return <Parts parts={entries.filter(({ id }) => suggestion.entry_ids.includes(id))} />;
+    if (!suggestion.component)
+      return <Parts none={t('bank.noEntry')} parts={entries.filter(({ id }) => suggestion.entry_ids.includes(id))} />;
     const name = suggestion.akun?.name ?? bookedAs.find(({ value }) => value === suggestion.component)?.label;
     return t('bank.bookAs', { name: name ?? '' });
   };
@@ -62,7 +46,9 @@ export const SuggestionList = ({ work, busy, onAccept }: Props) => {
             key: 'bank',
             head: t('bank.line'),
             as: 'name',
-            cell: (row) => <Parts parts={lines.filter(({ id }) => row.line_ids.includes(id))} />,
+            cell: (row) => (
+              <Parts none={t('bank.noLine')} parts={lines.filter(({ id }) => row.line_ids.includes(id))} />
+            ),
           },
           { key: 'ledger', head: t('bank.entry'), cell: ledger },
           {

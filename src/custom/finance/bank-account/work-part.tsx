@@ -35,7 +35,7 @@ const MatchBar = ({ work, ticked, busy, onMatch, onBook }: BarProps) => {
   const { bank, ledger, rest } = sumsOf(work, ticked);
   const chosen = ticked.lines.size + ticked.entries.size;
   return (
-    <div className={`${layout.between} ${style.bar}`}>
+    <div className={`${layout.between} ${style.bar}`} data-chosen={chosen > 0}>
       <span role="status">
         {t('bank.sum', { bank: formatRupiah(bank), ledger: formatRupiah(ledger), rest: formatRupiah(rest) })}
       </span>

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedOf } from '../../../resources/answers.ts';
 import { devidensetting, dividendIntervals, dividendMethods } from '../../../resources/finance/devidensetting.ts';
-import { formatPercent } from '../../../resources/kernel/money.ts';
+import { percentText } from '../../../resources/kernel/money.ts';
 import { useUser } from '../../../providers/session.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
@@ -52,13 +52,13 @@ export const SettingsTable = ({ rows, waits, failure }: Props) => {
             key: 'percent',
             head: fields.percent.label,
             as: 'figure',
-            cell: ({ percent }) => `${formatPercent(percent)} %`,
+            cell: ({ percent }) => percentText(percent),
           },
           {
             key: 'reserve',
             head: fields.reserve_percent.label,
             as: 'figure',
-            cell: ({ reserve_percent }) => `${formatPercent(reserve_percent)} %`,
+            cell: ({ reserve_percent }) => percentText(reserve_percent),
           },
           {
             key: 'interval',

@@ -2,7 +2,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../providers/go.ts';
 import { useCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
@@ -56,14 +56,14 @@ const Ranges = ({ days, onChoose }: { days: Days; onChoose: (days: Days) => void
 export const ReckonDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   useReturnFocus();
-  const navigate = useNavigate();
+  const go = useGo();
   const [days, choose] = useState<Days>(lastOver(useToday(), 1));
   const range = { period_start: days.start, period_end: days.end };
   const { query, answer } = useCall('finance.deviden.pratinjau', range, { retry: false });
   const { send } = useSend('finance.deviden.hitung', tellDone(t('form.saved')));
   const { refusal, busy, onSubmit } = useSending(async () => {
     const { id } = await send({}, range);
-    await navigate(`${deviden.screens.list}/${id}`);
+    await go(`${deviden.screens.list}/${id}`);
   });
   const refused = refusal ?? (query.isError ? refusalOf(query.error) : undefined);
   return (

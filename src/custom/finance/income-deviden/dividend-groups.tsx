@@ -2,7 +2,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { masaText } from '../../../resources/finance/pph.ts';
+import { monthName } from '../../../resources/kernel/date.ts';
 import { addDays, addMonths } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
@@ -30,7 +30,7 @@ const Name = ({ row: { investor_id, investor, month }, asked }: { row: Row; aske
   };
   return (
     <Button type="link" size="small" onClick={open}>
-      {month === null ? investor : masaText(`${month}-01`)}
+      {month === null ? investor : monthName(`${month}-01`)}
     </Button>
   );
 };

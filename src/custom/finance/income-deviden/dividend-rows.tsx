@@ -2,7 +2,7 @@
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
+import { formatNumber, percentText } from '../../../resources/kernel/money.ts';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Below, Cared, Dated } from '../../../parts/finance/income/merged-cells.tsx';
@@ -47,7 +47,7 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
       cell: ({ investor_amount, percent }) => (
         <>
           {formatNumber(investor_amount)}
-          <Below>{`${formatPercent(percent)}\u00A0%`}</Below>
+          <Below>{percentText(percent)}</Below>
         </>
       ),
     },

@@ -1,7 +1,7 @@
 // The month so far beside the same days of the month before and of the year before, and beside its budget where it has one.
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../resources/kernel/date.ts';
-import { formatPercent } from '../../../resources/kernel/money.ts';
+import { percentText } from '../../../resources/kernel/money.ts';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import words from '../../../kit/style/words.module.css';
 import { type Overview, type PartProps, resultAt } from './overview.ts';
@@ -14,7 +14,7 @@ const HUNDRED = 100;
 /** How the month stands to another figure, in percent of that; a share of nothing is a dash. */
 const Change = ({ now, then }: { readonly now: number; readonly then: number }) => (
   <span className={words.quiet}>
-    {then === 0 ? '–' : `${formatPercent(Math.round(((now - then) * FULL) / Math.abs(then)) / HUNDRED)}%`}
+    {then === 0 ? '–' : percentText(Math.round(((now - then) * FULL) / Math.abs(then)) / HUNDRED)}
   </span>
 );
 

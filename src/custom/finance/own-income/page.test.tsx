@@ -46,7 +46,7 @@ describe('the own income of an investor', () => {
   it('shows his shares and rows, each with how it came about', async () => {
     await playServer(INVESTOR, { 'GET /api/finance/myincome': income });
     show(<Page />);
-    expect(await screen.findByText('50 lembar · 33,33 %')).toBeInTheDocument();
+    expect(await screen.findByText('50 lembar · 33,33%')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Bagi hasil dan deviden' })).toBeInTheDocument();
     expect(screen.getByText('Bagi hasil bulan ini')).toBeInTheDocument();
     expect(screen.queryByText('Menunggu lab')).not.toBeInTheDocument();

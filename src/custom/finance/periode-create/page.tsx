@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../providers/go.ts';
 import { periode } from '../../../resources/finance/periode.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
@@ -48,7 +48,7 @@ const useOpening = (start: string | null) =>
 
 const useOpen = (today: string, start: string | null, groups: readonly Group[] | undefined, typed: Balances) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const { mutateAsync, mutation } = useCreate();
   const [refusal, refuse] = useState<ReturnType<typeof refusalOf>>();
   const open = async (): Promise<void> => {
@@ -61,7 +61,7 @@ const useOpen = (today: string, start: string | null, groups: readonly Group[] |
         errorNotification: false,
       });
       keepRange(start, today < start ? start : today, today);
-      await navigate(LIST, { replace: true });
+      await go([LIST, '/'], { replace: true });
     } catch (error) {
       refuse(refusalOf(error));
     }

@@ -9,7 +9,7 @@ import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { masaText, pph } from '../../../resources/finance/pph.ts';
 import { companyTaxMethod, pphbadan } from '../../../resources/finance/pphbadan.ts';
-import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
+import { formatNumber, percentText } from '../../../resources/kernel/money.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
@@ -97,7 +97,7 @@ const Actions = ({ month, onDone }: ActionProps) => {
 const Rate = ({ month: { method, rate } }: { month: Month }) => {
   const { t } = useTranslation();
   if (method !== companyTaxMethod.turnover) return methodLabel(method);
-  if (rate !== null) return `${formatPercent(rate)} %`;
+  if (rate !== null) return percentText(rate);
   return (
     <Tooltip title={t('companyTax.term')}>
       <span>–</span>

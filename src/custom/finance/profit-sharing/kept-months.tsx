@@ -3,9 +3,8 @@ import { useList } from '@refinedev/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ListedOf } from '../../../resources/answers.ts';
-import { masaText } from '../../../resources/finance/pph.ts';
 import { profitsharing } from '../../../resources/finance/profitsharing.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { monthName } from '../../../resources/kernel/date.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { offers } from '../../../screens/resource-fields.ts';
 import { useUser } from '../../../providers/session.ts';
@@ -14,6 +13,7 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
 
 type Row = ListedOf<'finance.profitsharing'>;
 type Figure = 'profit_amount' | 'rumahsakit_amount' | 'reserve_amount' | 'investor_pool';
@@ -26,7 +26,7 @@ const figure = (key: Figure): Column<Row> => ({
   key,
   head: fields[key].label,
   as: 'figure',
-  cell: (row) => formatNumber(row[key]),
+  cell: (row) => <Figure always value={row[key]} />,
 });
 
 export const KeptMonths = ({ onChoose }: { onChoose: (month: string) => void }) => {
@@ -63,7 +63,7 @@ export const KeptMonths = ({ onChoose }: { onChoose: (month: string) => void }) 
             as: 'name',
             cell: ({ month }) => (
               <Button type="link" size="small" onClick={() => onChoose(month.slice(0, 7))}>
-                {masaText(month)}
+                {monthName(month)}
               </Button>
             ),
           },

@@ -16,8 +16,8 @@ export const Draft: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const table = within(await page.findByRole('table', { name: 'Dibanding bulan sebelumnya' }));
-    await expect(table.getByRole('row', { name: /^Laba 40\.512\.750 -12\.417\.250/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /RS Mitra Sehat \(10 %\) -4\.051\.275/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Laba 40\.512\.750 \(12\.417\.250\)/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /RS Mitra Sehat \(10,00%\) \(4\.051\.275\)/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Jasa dokter: -Rp 52\.730\.000/ })).toHaveAttribute(
       'href',
       '/finance/laporan-v2/labarugi?start_date=2026-02-01&end_date=2026-02-28',

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { masaText } from '../../../resources/finance/pph.ts';
 import { profitsharing } from '../../../resources/finance/profitsharing.ts';
+import { monthName } from '../../../resources/kernel/date.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
@@ -36,7 +36,7 @@ const useMonth = () => {
 const Shown = ({ shown }: { shown: Month }) => {
   const { t } = useTranslation();
   const { month, waterfall, previous, record, changed } = shown;
-  const title = t('profit.of', { month: masaText(month) });
+  const title = t('profit.of', { month: monthName(month) });
   const isApproved = record?.status === profitsharing.state.approved;
   return (
     <>
@@ -53,7 +53,7 @@ const Shown = ({ shown }: { shown: Month }) => {
           label={t('profit.compared')}
           now={waterfall}
           before={previous.waterfall}
-          heads={{ now: masaText(month), before: masaText(previous.month) }}
+          heads={{ now: monthName(month), before: monthName(previous.month) }}
         />
       </section>
     </>

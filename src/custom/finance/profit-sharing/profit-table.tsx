@@ -1,8 +1,9 @@
 // The month beside the month before, row by row.
 import { useTranslation } from 'react-i18next';
 import type { Waterfall } from '../../../resources/finance/profit-waterfall.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { percentText } from '../../../resources/kernel/money.ts';
 import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
 import { type Step, stepsOf } from './steps.ts';
 import { useStepName } from './step-name.ts';
 
@@ -11,7 +12,7 @@ interface Row extends Step {
 }
 const looks: Readonly<Record<Step['as'], Look | undefined>> = { step: undefined, sum: 'sum', part: 'faint' };
 
-const percentText = (percent: number | undefined): string => (percent ? ` (${formatNumber(percent)} %)` : '');
+const shareText = (percent: number | undefined): string => (percent ? ` (${percentText(percent)})` : '');
 
 /** Partners of the month before that are none any more stand with the others, too. */
 const beside = (now: Waterfall, then: Waterfall): readonly Row[] => {
@@ -36,7 +37,7 @@ export const ProfitTable = ({ label, now, before, heads }: Props) => {
     key,
     head,
     as: 'figure',
-    cell: (row) => formatNumber(of(row)),
+    cell: (row) => <Figure always value={of(row)} />,
   });
   return (
     <DataTable<Row>
@@ -49,7 +50,7 @@ export const ProfitTable = ({ label, now, before, heads }: Props) => {
           key: 'step',
           head: t('profit.step'),
           as: 'name',
-          cell: (row) => `${nameOf(row)}${percentText(row.percent)}`,
+          cell: (row) => `${nameOf(row)}${shareText(row.percent)}`,
         },
         figure('now', heads.now, ({ amount }) => amount),
         figure('before', heads.before, (row) => row.before),

@@ -3,7 +3,7 @@ import { CalculatorOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent, formatRupiah } from '../../../resources/kernel/money.ts';
+import { percentText, formatRupiah } from '../../../resources/kernel/money.ts';
 import { doctorType, sharingprofit } from '../../../resources/finance/sharingprofit.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
@@ -13,7 +13,7 @@ const TryDrawer = lazy(async () => ({ default: (await import('./try-drawer.tsx')
 
 const Fee = ({ row }: { row: ListRow }) => {
   const value = Number(row['doctor_value']);
-  return row['doctor_type'] === doctorType.percent ? `${formatPercent(value)} %` : formatRupiah(value);
+  return row['doctor_type'] === doctorType.percent ? percentText(value) : formatRupiah(value);
 };
 const overrides: RowOverrides = { cells: { doctor_value: Fee } };
 

@@ -2,7 +2,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../providers/go.ts';
 import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
@@ -25,7 +25,7 @@ const PriceDrawer = onDemand(async () => (await import('./price-drawer.tsx')).Pr
 /** What is done with the ticked rows: ordered, or asked of other branches; a refusal stays on the page. */
 const useSteps = (chosen: readonly LowRow[], choices: Choices) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const { screens: orders } = useMirrored(purchase);
   const { screens: mutations } = useMirrored(mutation);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -35,7 +35,7 @@ const useSteps = (chosen: readonly LowRow[], choices: Choices) => {
     setRefusal(undefined);
     try {
       await work();
-      await navigate(to ?? '/');
+      await go(to ?? '/');
     } catch (error) {
       setRefusal(refusalOf(error));
     }

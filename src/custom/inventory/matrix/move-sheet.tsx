@@ -2,7 +2,7 @@
 import { InputNumber, Select } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../providers/go.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
@@ -53,7 +53,7 @@ interface Props {
 const useRequest = ({ row, place }: Spot) => {
   const { t } = useTranslation();
   const today = useToday();
-  const navigate = useNavigate();
+  const go = useGo();
   const { near } = useScreens();
   const { mutateAsync, mutation: sending } = useCreate();
   const ask = async (to: number, qty: number): Promise<void> => {
@@ -68,7 +68,7 @@ const useRequest = ({ row, place }: Spot) => {
       successNotification: tellDone(t('form.saved')),
       errorNotification: false,
     });
-    await navigate(near(`${mutation.screens.list}/${data.id}`));
+    await go(near(`${mutation.screens.list}/${data.id}`));
   };
   return { ask, busy: sending.isPending };
 };

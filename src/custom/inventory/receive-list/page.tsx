@@ -2,7 +2,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../providers/go.ts';
 import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { openPurchaseStates, purchase } from '../../../resources/inventory/purchase.ts';
@@ -16,7 +16,7 @@ const OPEN = { status: openPurchaseStates.join(',') } as const;
 
 const FromOrder = ({ create }: { readonly create: string }) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const [asks, setAsks] = useState(false);
   const [order, setOrder] = useState<number | null>(null);
   return (
@@ -30,7 +30,7 @@ const FromOrder = ({ create }: { readonly create: string }) => {
         okText={t('receive.go')}
         cancelText={t('form.cancel')}
         okButtonProps={{ disabled: order === null }}
-        onOk={() => void navigate(`${create}?po=${order ?? ''}`)}
+        onOk={() => void go(`${create}?po=${order ?? ''}`)}
         onCancel={() => setAsks(false)}
       >
         <RefSelect

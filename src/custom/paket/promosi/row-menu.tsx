@@ -4,7 +4,7 @@ import { useDelete } from '@refinedev/core';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../providers/go.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { PackagePanel } from '../../../parts/paket/offer/package-panel.tsx';
 import type { Offered } from '../../../parts/paket/offer/package-parts.tsx';
@@ -76,14 +76,14 @@ const useChoices = (version: Offered): readonly { key: Choice; label: string; da
 export const RowMenu = ({ row }: { readonly row: ListRow }) => {
   const { t } = useTranslation();
   const version = row as unknown as Offered;
-  const navigate = useNavigate();
+  const go = useGo();
   const [open, setOpen] = useState<Asked | 'show'>();
   const { copy } = useCopy();
   const remove = useRemove();
   const items = useChoices(version);
   const close = () => setOpen(undefined);
   const take = (choice: Choice) => {
-    if (choice === 'edit') void navigate(`${recordPath(showPath ?? '/', version.id)}/edit`);
+    if (choice === 'edit') void go(`${recordPath(showPath ?? '/', version.id)}/edit`);
     else if (choice === 'salin') void copy(version);
     else if (choice === 'delete') remove(version);
     else setOpen(choice);

@@ -57,15 +57,14 @@ export default function HomePage() {
         {/* Below what waits: it would jump when that comes. */}
         <div className={style.launcher}>{isTold && <Launcher waits={waits} Icon={EntryIcon} />}</div>
       </div>
-      <div className={style.insight}>
-        {isTold ? (
+      {/* It comes with the answer, too: what stands below the sight and is drawn up into it is a jump. */}
+      {isTold && (
+        <div className={style.insight}>
           <Suspense fallback={<WaitingRows />}>
             <Insight heading={t('insight.title')} />
           </Suspense>
-        ) : (
-          <WaitingRows />
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useLead } from '../../../parts/insight/lead.ts';
 import { receiptsAt, visitsAt } from '../../../parts/insight/rows.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
-import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
+import { formatNumber, percentText } from '../../../resources/kernel/money.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 
 type Branches = NonNullable<AnswerOf<'platform.today.show'>['branches']>;
@@ -19,7 +19,7 @@ type Row = Branches['data'][number];
 type Month = Row['now'];
 type Asked = { readonly start_date: string; readonly end_date: string; readonly profile_id: string };
 
-const percentOf = (margin: number | null): string => (margin === null ? '–' : `${formatPercent(margin)}%`);
+const percentOf = (margin: number | null): string => (margin === null ? '–' : percentText(margin));
 
 interface Figure {
   readonly key: keyof Month;

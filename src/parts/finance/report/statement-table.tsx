@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { verdictText } from '../../../resources/finance/budget.ts';
-import { formatPercent } from '../../../resources/kernel/money.ts';
+import { percentText } from '../../../resources/kernel/money.ts';
 import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
 import { Link } from '../../../kit/page/link.tsx';
@@ -55,7 +55,7 @@ const Verdict = ({ value }: { value: number | null | undefined }) =>
 
 const Amount = ({ value, kind }: { value: number | null | undefined; kind: StatementColumn['kind'] }) => {
   if (kind === 'verdict') return <Verdict value={value} />;
-  if (kind === 'percent') return value === null || value === undefined ? NO_BASE : `${formatPercent(value)}%`;
+  if (kind === 'percent') return value === null || value === undefined ? NO_BASE : percentText(value);
   return <Figure value={value} />;
 };
 
@@ -88,8 +88,14 @@ const lookOf = ({ isheader, istotal }: StatementRow): Look | undefined => {
   return isheader ? 'strong' : undefined;
 };
 
-/** More columns than these stand closer, in one line each: twelve months and the ten of a worksheet fit a screen of 1440 px. */
+/** More columns than these stand closer, in one line each: the ten of a worksheet fit a screen of 1440 px. */
 const ROOMY = 7;
+/** More than these closest, without the code: twelve months fit it, too. */
+const TIGHT = 11;
+const classOf = (columns: number): string | undefined => {
+  if (columns <= ROOMY) return style.statement;
+  return columns <= TIGHT ? style.tight : `${style.tight} ${style.closest}`;
+};
 
 export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) => {
   const { t } = useTranslation();
@@ -107,6 +113,7 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
     sum: totals && <Amount value={totals[at]} kind={column.kind} />,
   }));
   const tight = columns.length > ROOMY;
+  const coded = tight && columns.length <= TIGHT;
   const name: Column<StatementRow> = {
     key: 'name',
     head: t('report.account'),
@@ -114,9 +121,9 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
       <span
         className={tight ? style.line : style.indent}
         style={{ '--level': row.level } as CSSProperties}
-        title={tight ? row.name : undefined}
+        title={tight ? `${row.code} ${row.name}`.trim() : undefined}
       >
-        {tight && row.code && <span className={words.faint}>{row.code} </span>}
+        {coded && row.code && <span className={`${words.faint} ${style.lead}`}>{row.code} </span>}
         <Led row={row} hrefOf={hrefOf}>
           {row.name}
         </Led>
@@ -134,7 +141,7 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
   return (
     <DataTable
       label={label}
-      className={tight ? style.tight : undefined}
+      className={classOf(columns.length)}
       columns={[...(tight ? [] : [code]), name, ...amounts]}
       rows={rows}
       keyOf={({ akun_id, name: row }) => `${akun_id} ${row}`}

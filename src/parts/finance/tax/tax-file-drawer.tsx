@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { pph } from '../../../resources/finance/pph.ts';
 import { everyTaxForm } from '../../../resources/finance/tax-form.ts';
-import { formatNumber, formatPercent, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatNumber, percentText, formatRupiah } from '../../../resources/kernel/money.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
@@ -71,7 +71,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
           key: 'rate',
           head: t('companyTax.rate'),
           as: 'figure',
-          cell: ({ rate }) => rate && `${formatPercent(Number(rate))} %`,
+          cell: ({ rate }) => rate && percentText(Number(rate)),
         },
         { key: 'amount', head: fields.amount.label, as: 'figure', cell: ({ amount }) => formatNumber(amount) },
       ]}

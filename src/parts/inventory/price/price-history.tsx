@@ -9,7 +9,7 @@ import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
-import { formatNumber, formatPercent, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatNumber, percentText, formatRupiah } from '../../../resources/kernel/money.ts';
 
 type Bought = AnswerOf<'inventory.pricehistory'>['data'][number];
 
@@ -30,11 +30,7 @@ export const PriceHistory = ({ item, name }: { readonly item: number; readonly n
       head: t('low.rise'),
       as: 'figure',
       cell: ({ rise, warns }) =>
-        warns ? (
-          <StatusChip tone="warning" label={`+${formatPercent(rise)}%`} />
-        ) : (
-          rise > 0 && `+${formatPercent(rise)}%`
-        ),
+        warns ? <StatusChip tone="warning" label={`+${percentText(rise)}`} /> : rise > 0 && `+${percentText(rise)}`,
     },
   ];
   const cheapest = answer?.cheapest;

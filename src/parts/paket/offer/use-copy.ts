@@ -2,7 +2,7 @@
 import { useInvalidate } from '@refinedev/core';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../providers/go.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useVerb } from '../../../providers/send.ts';
@@ -13,14 +13,14 @@ import { recordPath } from '../../../screens/resource-fields.ts';
 export const useCopy = () => {
   const { t } = useTranslation();
   const { modal } = App.useApp();
-  const navigate = useNavigate();
+  const go = useGo();
   const invalidate = useInvalidate();
   const { send, busy } = useVerb('paket.history', 'salin', tellDone(t('offer.copied')));
   const copy = async (version: { readonly id: number; readonly version: number }): Promise<void> => {
     try {
       const { id } = await send(version, {});
       await invalidate({ resource: pakethistory.name, invalidates: ['list'] });
-      await navigate(`${recordPath(pakethistory.screens.show ?? '/', id)}/edit`);
+      await go(`${recordPath(pakethistory.screens.show ?? '/', id)}/edit`);
     } catch (error) {
       modal.error({ title: refusalOf(error).message });
     }
