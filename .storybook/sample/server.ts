@@ -22,6 +22,8 @@ const userOf = (role: number): Omit<SessionUser, 'features'> & { features: reado
   profile_id: role === SUPERADMIN ? null : 1,
   session_profile_id: role === SUPERADMIN ? 1 : null,
   features: features.map((feature) => ({ feature })),
+  branch: { id: 1, code: 'BDG', name: 'Cabang Bandung', timezone: 'Asia/Jakarta', isexportall: true },
+  locks: { service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 },
 });
 
 const resourceOf = (path: string) =>
