@@ -41,7 +41,7 @@ const loadHome = withSharedTexts(() => import('./custom/platform/home/page.tsx')
 const Home = deferred(async () => (await loadHome()).default);
 const Forbidden = lazy(() => import('./custom/platform/forbidden/page.tsx'));
 
-/** What the session tells of: his features were changed, his branch, or what is locked in it. Menus and buttons follow without a new sign-in. */
+/** What the session tells of: his features, his branch, what is locked in it. Menus and buttons follow without a new sign-in. */
 const SESSION_NEWS = ['platform.auth', 'platform.profile', 'platform.profilecontrol'];
 
 /** August as the browser's own dates have it, so that a field and the text beside it agree. */
