@@ -3,7 +3,9 @@
 import type { Plugin } from 'vite';
 
 /** What a request costs, in bytes of source: below it a page rather takes what it does not need. */
-const REQUEST = 9_000;
+const REQUEST = 12_000;
+/** A page of more parts than this, before they are put together, has many; there a request costs so many times as much. */
+const DEAR = { above: 40, times: 4 };
 /** In bytes of source: no file of shared modules grows beyond it. */
 const LARGEST = 60_000;
 
@@ -22,8 +24,6 @@ interface Cell {
   /** What it takes of the interface kit: whoever gets the cell gets that too. */
   readonly kit: Set<string>;
   size: number;
-  /** A root has a name of its own in the build, and a file. */
-  readonly isRoot: boolean;
 }
 
 const PACKAGES =
@@ -40,12 +40,6 @@ const kitOf = (code: string): string[] =>
         : [from ?? whole ?? '']
       : names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
   );
-
-const countIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
-  let count = 0;
-  for (const name of one) if (other.has(name)) count++;
-  return count;
-};
 
 /** Static closure of a module, among those that `isOurs` lets through. */
 const closureOf = (
@@ -75,15 +69,13 @@ const cellsOf = (
     for (const id of closureOf(root, infoOf, isShared)) reachedBy.set(id, (reachedBy.get(id) ?? new Set()).add(root));
   const cells = new Map<string, Cell>();
   for (const [id, by] of reachedBy) {
-    const isRoot = roots.has(id);
-    const key = isRoot ? id : [...by].toSorted().join();
+    const key = roots.has(id) ? id : [...by].toSorted().join();
     const cell = cells.get(key) ?? {
       modules: new Set(),
       roots: new Set(by),
       wants: new Set(),
       kit: new Set(),
       size: 0,
-      isRoot,
     };
     const { code, importedIds } = infoOf(id) ?? {};
     cell.modules.add(id);
@@ -112,7 +104,16 @@ interface Cells {
   readonly cellOf: Map<string, Cell>;
   /** What each root has of the interface kit. */
   readonly kits: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What a request less is worth to each root. */
+  readonly worth: ReadonlyMap<string, number>;
 }
+
+/** A page of many files gains more by each that it does without. */
+const worthByRoot = (cells: readonly Cell[]): ReadonlyMap<string, number> => {
+  const files = new Map<string, number>();
+  for (const { roots } of cells) for (const root of roots) files.set(root, (files.get(root) ?? 0) + 1);
+  return new Map([...files].map(([root, count]) => [root, count > DEAR.above ? REQUEST * DEAR.times : REQUEST]));
+};
 
 /** The cell and all that it imports in turn. */
 const withNeeds = (cell: Cell, cellOf: ReadonlyMap<string, Cell>): ReadonlySet<Cell> => {
@@ -139,10 +140,10 @@ const burdenOf = (cell: Cell, into: Cell, { cellOf, kits }: Cells): number | und
 
 /** Bytes that merging costs, less what the requests that it saves are worth; undefined: it is out of the question. */
 const costOf = (one: Cell, other: Cell, known: Cells): number | undefined => {
-  const both = countIn(one.roots, other.roots);
-  if (both === 0 || one.size + other.size > LARGEST) return undefined;
+  const saved = [...one.roots].reduce((sum, root) => sum + ((other.roots.has(root) && known.worth.get(root)) || 0), 0);
+  if (saved === 0 || one.size + other.size > LARGEST) return undefined;
   const burdens = [burdenOf(one, other, known), burdenOf(other, one, known)] as const;
-  return burdens[0] === undefined || burdens[1] === undefined ? undefined : burdens[0] + burdens[1] - both * REQUEST;
+  return burdens[0] === undefined || burdens[1] === undefined ? undefined : burdens[0] + burdens[1] - saved;
 };
 
 /** Whether one leads to the other by way of a third: together they would wait for each other. */
@@ -183,13 +184,13 @@ const merge = (into: Cell, from: Cell, cellOf: Map<string, Cell>): void => {
 
 /** Merges the pair that saves most, until none saves anything. */
 const gather = (cells: Cell[]): Cell[] => {
-  const kits = kitByRoot(cells);
+  const known = { kits: kitByRoot(cells), worth: worthByRoot(cells) };
   const cellOf = new Map(cells.flatMap((cell) => [...cell.modules].map((id) => [id, cell] as const)));
   const left = new Set(cells.filter(({ roots }) => roots.size > 1));
   const pairs = new Map<Cell, { other: Cell; cost: number }[]>();
   const pairsOf = (cell: Cell) =>
     [...left].flatMap((other) => {
-      const cost = other === cell ? undefined : costOf(cell, other, { cellOf, kits });
+      const cost = other === cell ? undefined : costOf(cell, other, { cellOf, ...known });
       return cost !== undefined && cost < 0 ? [{ other, cost }] : [];
     });
   for (const cell of left) pairs.set(cell, pairsOf(cell));
@@ -217,7 +218,7 @@ const gather = (cells: Cell[]): Cell[] => {
     pairs.set(one, pairsOf(one));
     for (const [cell, list] of pairs) {
       if (cell === one) continue;
-      const cost = costOf(cell, one, { cellOf, kits });
+      const cost = costOf(cell, one, { cellOf, ...known });
       const rest = list.filter((pair) => pair.other !== one && pair.other !== other);
       pairs.set(cell, cost !== undefined && cost < 0 ? [...rest, { other: one, cost }] : rest);
     }

@@ -8,29 +8,25 @@ const notEntry = (id: string): boolean => !id.endsWith('/src/main.tsx') && !id.e
 const alone = { includeDependenciesRecursively: false } as const;
 /** What several pages share of our own modules. */
 export const shared = gathered(/\/src\/.*\.tsx?$|\.module\.css$/, [
-  /\/src\/(?:main|app|screens\/list\/list-screen)\.tsx$/,
+  /\/src\/(?:main|app|layouts\/app\/frame|screens\/list\/list-screen)\.tsx?$/,
 ]);
-/** What stands around every page and comes beside it. */
-const FRAME =
-  /\/src\/layouts\/(?:app\/(?:rail|use-rail|section-bar|print-head)|notice\/(?:books-banner|ticker|use-foot))[\w.-]*$/;
+const ICONS = /@ant-design\/icons(?:-svg)?\/es\//;
+/** What most pages have of the interface kit beside what the shell and lists need, a few hundred bytes each. */
+const COMMON = new RegExp(
+  `${ICONS.source}|antd/es/(?:alert|skeleton|_util|watermark|grid/hooks|checkbox/useBubbleLock)|rc-checkbox|@babel/runtime/helpers/`,
+);
 /**
- * What the application needs before any page is one file, what a list adds to it another; each takes with its module what that imports.
+ * What the application needs before any page is one file, what stands around every page another, what a list adds to both a third; each
+ * takes with its module what that imports.
  * The login page keeps its own few files. The rest takes no more than it names.
  */
 export const groups = [
   { name: 'base', test: notEntry, tags: ['$initial' as const], priority: 9 },
   { name: 'shell', test: /\/src\/app\.tsx$/, priority: 8 },
   { name: 'list', test: /\/src\/screens\/list\/list-screen\.tsx$/, priority: 7 },
+  { name: 'frame', test: /\/src\/layouts\/app\/frame\.ts$/, priority: 7 },
   { name: 'hook-form', test: /node_modules\/react-hook-form\//, priority: 6 },
-  { name: 'icons', test: /@ant-design\/icons(?:-svg)?\/es\//, minShareCount: 6, priority: 5, ...alone },
-  { name: 'launcher', test: /@ant-design\/icons(?:-svg)?\/es\//, minShareCount: 3, priority: 1, ...alone },
-  {
-    name: 'parts',
-    test: /antd\/es\/(?:alert|skeleton|_util|watermark|checkbox\/useBubbleLock)|rc-checkbox|@babel\/runtime\/helpers\//,
-    minShareCount: 60,
-    priority: 5,
-    ...alone,
-  },
-  { name: 'frame', test: FRAME, priority: 5, ...alone },
+  { name: 'common', test: COMMON, minShareCount: 6, priority: 5, ...alone },
+  { name: 'icons', test: ICONS, minShareCount: 2, priority: 1, ...alone },
   { name: shared.nameOf, test: /\/src\//, priority: 4, ...alone },
 ];

@@ -2,7 +2,6 @@
 import './providers/steps.ts';
 import '@ant-design/v5-patch-for-react-19';
 import { Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
 import { App as AntdApp, ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import idID from 'antd/es/locale/id_ID';
@@ -25,12 +24,14 @@ import { antdTheme } from './providers/antd-theme.ts';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18nProvider } from './providers/i18n.ts';
-import { liveProvider } from './providers/live.ts';
+import { liveProvider, useNewsOf } from './providers/live.ts';
 import { useCalm } from './providers/media.ts';
 import { useMode } from './providers/mode.ts';
 import { MESSAGE, NOTIFICATION, useNotifications } from './providers/notification.ts';
 import { queryDefaults } from './providers/query-defaults.ts';
 import { refineResources } from './providers/refine-resources.ts';
+import { routerProvider } from './providers/router.ts';
+import { session } from './providers/session.ts';
 import { type Screen, screens } from './resources/screens.ts';
 import { deferred } from './kit/page/deferred.tsx';
 import { derivedScreen } from './screens/derived.tsx';
@@ -40,6 +41,9 @@ const withSharedTexts = withTexts('platform');
 const loadHome = withSharedTexts(() => import('./custom/platform/home/page.tsx'));
 const Home = deferred(async () => (await loadHome()).default);
 const Forbidden = lazy(() => import('./custom/platform/forbidden/page.tsx'));
+
+/** What the session tells of: his features, his branch, what is locked in it. Menus and buttons follow without a new sign-in. */
+const SESSION_NEWS = ['platform.auth', 'platform.profile', 'platform.profilecontrol'];
 
 /** August as the browser's own dates have it, so that a field and the text beside it agree. */
 dayjs.locale('id', { ...indonesian, monthsShort: indonesian.monthsShort?.map((month) => month.replace('Agt', 'Agu')) });
@@ -142,6 +146,7 @@ export default function App() {
   const [mode] = useMode();
   const { t, i18n } = useTranslation();
   const calm = useCalm();
+  useNewsOf(SESSION_NEWS, () => void session.refresh());
   const theme = useMemo(() => antdTheme(mode, !calm), [mode, calm]);
   return (
     <ConfigProvider theme={theme} locale={i18n.language === 'en' ? enUS : idID} renderEmpty={() => t('list.empty')}>

@@ -1,6 +1,6 @@
 // Entry: decides between the login page and the application, and loads only that one.
 import './providers/csp.ts';
-import { StrictMode, Suspense } from 'react';
+import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './first-paint.css';
 import './base.css';
@@ -62,16 +62,21 @@ if (!root) throw new Error('index.html has no element with the id root');
 
 applyTokens(initialMode(), document.documentElement);
 
-/** Until here the page shows what index.html draws; what cannot be fetched is told by the part itself. */
+/**
+ * Until here the page shows what index.html draws; what cannot be fetched is told by the part itself. As a transition: the browser answers
+ * the reader between its pieces.
+ */
 const draw = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <ErrorBoundary blank>
-        <Suspense fallback={<Splash />}>
-          <Root />
-        </Suspense>
-      </ErrorBoundary>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ErrorBoundary blank>
+          <Suspense fallback={<Splash />}>
+            <Root />
+          </Suspense>
+        </ErrorBoundary>
+      </StrictMode>,
+    ),
   );
 
 /** What the session opens; a session that could not be read opens nothing. */

@@ -1,6 +1,7 @@
 // Answers the client's calls from sample records, so that stories run through the product's own data provider.
 import { features, roleName } from '../../src/policies/index.ts';
-import type { SessionUser } from '../../src/providers/session.ts';
+import type { SessionBranch, SessionUser } from '../../src/providers/session.ts';
+import { profile } from '../../src/resources/platform/profile.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { callAnswers } from './call.ts';
 import { packageSaleAnswers } from './package-sale.ts';
@@ -10,6 +11,10 @@ import { supplyAnswers } from './supply.ts';
 const COUNT = 24;
 const SUPERADMIN = 0;
 const DEFAULT_LIMIT = 20;
+
+/** What the session tells of the branch that the samples show. */
+const branchOf = ({ id, code, name, timezone, isexportall }: Record<string, unknown>) =>
+  ({ id, code, name, timezone, isexportall }) as unknown as SessionBranch;
 
 /** The signed-in user of a role, with every feature; the superadmin works in branch 1. */
 const userOf = (role: number): Omit<SessionUser, 'features'> & { features: readonly { feature: string }[] } => ({
@@ -22,6 +27,8 @@ const userOf = (role: number): Omit<SessionUser, 'features'> & { features: reado
   profile_id: role === SUPERADMIN ? null : 1,
   session_profile_id: role === SUPERADMIN ? 1 : null,
   features: features.map((feature) => ({ feature })),
+  branch: branchOf(sampleRecord(profile, 1)),
+  locks: { service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 },
 });
 
 const resourceOf = (path: string) =>

@@ -9,7 +9,7 @@ import type { Account, LoginThrottle, Try } from './login-throttle.ts';
 import { parseWith } from './parse.ts';
 import type { Session, Sessions } from './session.ts';
 
-const userOf = ({ actor, avatarurl, branch }: Session) => ({
+const userOf = ({ actor, avatarurl, branch, locks }: Session) => ({
   id: actor.id,
   name: actor.name,
   username: actor.username,
@@ -20,6 +20,7 @@ const userOf = ({ actor, avatarurl, branch }: Session) => ({
   session_profile_id: actor.session_profile_id,
   features: actor.features.map((feature) => ({ feature })),
   branch,
+  locks,
 });
 
 /** A machine that is too busy to look at the password has made nobody a guesser. */

@@ -17,7 +17,7 @@ type Address = readonly [path: string, ...modules: readonly string[]];
 const ENTRY = 'index.html';
 const APP = 'src/app.tsx';
 /** On every page, and wanted as soon as the page stands. */
-const RAIL = 'src/layouts/app/rail.tsx';
+const FRAME = 'src/layouts/app/frame.ts';
 /** The first page belongs to no list of pages. */
 const HOME_PAGE = 'src/custom/platform/home/page.tsx';
 const HOME: Address = ['/', HOME_PAGE];
@@ -91,7 +91,7 @@ export const createPages = (root: string) => {
     const key = modules.join(' ');
     let page = made.get(key);
     if (!page) {
-      const named = [APP, RAIL, ...modules, ...textsOf(modules)];
+      const named = [APP, FRAME, ...modules, ...textsOf(modules)];
       page = html.replace('</head>', `${aheadOf(modules)}\n${tagsOf(files, named)}\n</head>`);
       made.set(key, page);
     }

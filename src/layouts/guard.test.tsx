@@ -22,6 +22,8 @@ const signIn = async (role: number, branch: number | null): Promise<SessionUser>
     rolename: 'staf',
     profile_id: 1,
     session_profile_id: branch,
+    branch: null,
+    locks: {},
   };
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(
     Response.json({ ...user, features: features.map((feature) => ({ feature })) }),

@@ -1,16 +1,13 @@
 // The branch in which the user works, and the superadmin's way to change it.
 import { useOne } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
-import type { TimeZone } from '../resources/kernel/date.ts';
 import type { ListBody } from '../resources/kernel/wire.ts';
 import type { ResourceName } from '../resources/registry.ts';
 import { api } from './http.ts';
-import { branchOf, useUser } from './session.ts';
+import { branchOf, type SessionBranch, useUser } from './session.ts';
 
-export interface Branch {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
+/** A branch as its record has it. */
+export interface Branch extends SessionBranch {
   readonly address: string | null;
   readonly phone: string | null;
   /** Address of the logo; the product's own mark stands in where there is none. */
@@ -18,9 +15,6 @@ export interface Branch {
   /** Tax number, printed by a PKP: from this day on, 'YYYY-MM-DD'. */
   readonly npwp: string | null;
   readonly pkp_since: string | null;
-  readonly timezone: TimeZone;
-  /** Excel of patients is open to admin, finance and multimedia as well. */
-  readonly isexportall: boolean;
 }
 
 /** By name: the shell needs nothing else of it. */
@@ -28,15 +22,22 @@ const PROFILE: ResourceName = 'platform.profile';
 const RELOAD_MS = 300;
 const STALE_MS = 5 * 60_000;
 
-/** The current branch; undefined while it loads, null when none is chosen. What is changed on it is read anew. */
-export const useBranch = (): Branch | null | undefined => {
+/** The current branch, as the session tells it; null when none is chosen. */
+export const useBranch = (): SessionBranch | null => useUser().branch;
+
+/**
+ * The record of the current branch, for what tells its address or shows its logo; undefined while it loads, null when none is chosen.
+ * What is changed on it is read anew.
+ * @param wanted false: it is not asked for yet
+ */
+export const useBranchRecord = (wanted = true): Branch | null | undefined => {
   const id = branchOf(useUser());
   const { result } = useOne<Branch>({
     resource: PROFILE,
     id: id ?? 0,
     liveMode: 'auto',
     errorNotification: false,
-    queryOptions: { enabled: id !== null, staleTime: STALE_MS },
+    queryOptions: { enabled: wanted && id !== null, staleTime: STALE_MS },
   });
   return id === null ? null : result;
 };

@@ -109,11 +109,11 @@ const subscribeState = (listener: () => void): (() => void) => {
 /** False while nothing is heard: screens that must be fresh then ask now and then. */
 export const useLive = (): boolean => useSyncExternalStore(subscribeState, () => connected);
 
-/** Calls `reload` a moment after news that concerns `resource`: many changes at once are read once. */
-const onNewsOf = (resource: string, reload: () => void, gatherMs = GATHER_MS): (() => void) => {
+/** Calls `reload` a moment after news that concerns one of `resources`: many changes at once are read once. */
+const onNewsOf = (resources: readonly string[], reload: () => void, gatherMs = GATHER_MS): (() => void) => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const leave = onNews((news) => {
-    if (news !== null && !news.includes(resource)) return;
+    if (news !== null && !resources.some((resource) => news.includes(resource))) return;
     waiting ??= setTimeout(() => {
       waiting = undefined;
       reload();
@@ -126,12 +126,13 @@ const onNewsOf = (resource: string, reload: () => void, gatherMs = GATHER_MS): (
 };
 
 /** For what is not read through Refine's lists. */
-export const useNewsOf = (resource: string, reload: () => void, gatherMs?: number): void => {
+export const useNewsOf = (resource: string | readonly string[], reload: () => void, gatherMs?: number): void => {
+  const names = [resource].flat().join();
   const latest = useRef(reload);
   useEffect(() => {
     latest.current = reload;
   });
-  useEffect(() => onNewsOf(resource, () => latest.current(), gatherMs), [resource, gatherMs]);
+  useEffect(() => onNewsOf(names.split(','), () => latest.current(), gatherMs), [names, gatherMs]);
 };
 
 const CHANNEL = 'resources/';
@@ -139,7 +140,7 @@ const CHANNEL = 'resources/';
 /** Refine reads a resource anew when news concerns it. */
 export const liveProvider: LiveProvider = {
   subscribe: ({ channel, callback }) =>
-    onNewsOf(channel.slice(CHANNEL.length), () =>
+    onNewsOf([channel.slice(CHANNEL.length)], () =>
       callback({ channel, type: 'updated', payload: {}, date: new Date() }),
     ),
   unsubscribe: (leave: () => void) => leave(),

@@ -1,8 +1,20 @@
 // Who is signed in: one small store outside React, because the login page, the router guards and Refine all read it.
 import { useSyncExternalStore } from 'react';
+import type { Module } from '../resources/kernel/define.ts';
+import type { TimeZone } from '../resources/kernel/date.ts';
 import { userRole } from '../resources/platform/role.ts';
 import { ApiError, api, onSessionEnd } from './http.ts';
 import { hasUnsaved } from './unsaved.ts';
+
+/** The branch that somebody works in, as the session tells it. */
+export interface SessionBranch {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly timezone: TimeZone;
+  /** Excel of patients is open to admin, finance and multimedia as well. */
+  readonly isexportall: boolean;
+}
 
 /** The signed-in user as /api/auth/me answers (platform.md 1). */
 export interface SessionUser {
@@ -18,6 +30,10 @@ export interface SessionUser {
   readonly session_profile_id: number | null;
   /** What he owns now, by name. */
   readonly features: readonly string[];
+  /** null: he works in none, over all of them. */
+  readonly branch: SessionBranch | null;
+  /** Of the branch, by module. 0: it is locked. */
+  readonly locks: Partial<Readonly<Record<Module, number>>>;
 }
 
 /** As the server tells it. */

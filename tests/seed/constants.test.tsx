@@ -63,7 +63,7 @@ describe('the running line', () => {
   const open = async (branch: number, posts: readonly unknown[]) => {
     const asked: string[] = [];
     await playServer(ADMIN, {
-      'GET /api/profile/1': { id: branch, name: 'Cabang Bandung', timezone: 'Asia/Jakarta' },
+      'GET /api/auth/me': { branch: { id: branch, name: 'Cabang Bandung', timezone: 'Asia/Jakarta' } },
       'GET /api/pengumuman': (url: URL) => {
         asked.push(url.searchParams.get('limit') ?? '');
         return { data: posts, count: posts.length };

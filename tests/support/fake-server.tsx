@@ -29,6 +29,8 @@ const user = {
   rolename: 'staf',
   profile_id: 1,
   session_profile_id: null,
+  branch: { id: 1, code: 'BDG', name: 'Cabang Bandung', timezone: 'Asia/Jakarta', isexportall: false },
+  locks: {},
 };
 /** Those of the role, as the server tells them. */
 const ownFeatures = (role: number) => defaultFeatures(role).map((feature) => ({ feature }));
@@ -44,7 +46,13 @@ export const playServer = async (role: number, answers: Answers): Promise<readon
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), 'http://clinic');
     const method = init?.method ?? 'GET';
-    if (url.pathname === '/api/auth/me') return json({ ...user, role, features: ownFeatures(role) });
+    if (url.pathname === '/api/auth/me')
+      return json({
+        ...user,
+        role,
+        features: ownFeatures(role),
+        ...(answers['GET /api/auth/me'] as object | undefined),
+      });
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
     if (method !== 'GET') sent.push({ method, path: url.pathname, body });
     // What is picked is picked from the list, where the test gives no answer of its own.

@@ -1,4 +1,6 @@
 // What can wait until the page stands, and what does not happen on a slow line.
+import { useEffect, useState } from 'react';
+
 /** Chromium's word about the line; other browsers have none, and are taken for fast. */
 interface Line {
   readonly saveData?: boolean;
@@ -50,4 +52,40 @@ export const atRest = (act: () => void): void => {
   watchAnswers();
   lastAnswer = performance.now();
   window.requestIdleCallback(doWhenQuiet);
+};
+
+/** Milliseconds after which nothing waits any longer for a page that goes on asking. */
+const PATIENCE_MS = 5_000;
+let quiet: Promise<void> | undefined;
+
+const untilQuiet = async (): Promise<void> => {
+  // Where the browser cannot tell, it is quiet at once.
+  if (!('requestIdleCallback' in window)) return;
+  watchAnswers();
+  const begun = performance.now();
+  lastAnswer = begun;
+  for (;;) {
+    const now = performance.now();
+    const left = Math.min(lastAnswer + QUIET_MS, begun + PATIENCE_MS) - now;
+    if (left <= 0) break;
+    await new Promise((resolve) => setTimeout(resolve, left));
+  }
+  await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: PATIENCE_MS }));
+};
+
+/**
+ * True once the page that was opened first has all that it asked for, on a slow line too: for what every page shows at its edge and
+ * nobody waits for.
+ */
+export const useQuiet = (): boolean => {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    quiet ??= untilQuiet();
+    void quiet.then(() => isHere && setQuiet(true));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return isQuiet;
 };

@@ -5,8 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useBranch } from '../../providers/branch.ts';
 import { loadTexts } from '../../providers/i18n.ts';
 import { useMedia } from '../../providers/media.ts';
-import { useNewsOf } from '../../providers/live.ts';
-import { session, useUser } from '../../providers/session.ts';
+import { useUser } from '../../providers/session.ts';
 import { deferred } from '../../kit/page/deferred.tsx';
 import { Zone } from '../../kit/date/zone.ts';
 import { currentEntry, useNavigation } from '../navigation.tsx';
@@ -18,18 +17,19 @@ import { useWarnings } from './use-warnings.ts';
 
 // The page comes first; what is not on every one follows.
 const FinanceMenu = lazy(async () => ({ default: (await import('./finance-menu.tsx')).FinanceMenu }));
-const PrintHead = lazy(() => import('../../parts/platform/paper/print-head.tsx'));
-/** Places and what waits there are told in texts of the first page. */
-const withTexts =
-  <P,>(load: () => Promise<P>) =>
-  async () => {
-    const [part] = await Promise.all([load(), loadTexts('platform')]);
-    return part;
-  };
-const SectionBar = lazy(withTexts(() => import('./section-bar.tsx')));
-const Rail = deferred(async () => (await withTexts(() => import('./rail.tsx'))()).default);
-const BranchPicker = lazy(withTexts(() => import('./branch-picker.tsx')));
-const Ticker = lazy(() => import('../notice/ticker.tsx'));
+/** What stands around every page, in one file: with its texts, which are those of the first page. */
+const frame = async () => {
+  const [parts] = await Promise.all([import('./frame.ts'), loadTexts('platform')]);
+  return parts;
+};
+const PrintHead = lazy(async () => ({ default: (await frame()).PrintHead }));
+const SectionBar = lazy(async () => ({ default: (await frame()).SectionBar }));
+const Ticker = lazy(async () => ({ default: (await frame()).Ticker }));
+const Rail = deferred(async () => (await frame()).Rail);
+const BranchPicker = lazy(async () => {
+  const [part] = await Promise.all([import('./branch-picker.tsx'), loadTexts('platform')]);
+  return part;
+});
 
 /** Settles once what stands around every page is here, or cannot be fetched. */
 export const frameHere = Rail.here;
@@ -63,8 +63,6 @@ export const AppLayout = () => {
   const { t } = useTranslation();
   const location = useLocation();
   const me = useUser();
-  // His features were changed: menus and buttons follow without a new sign-in.
-  useNewsOf('platform.auth', () => void session.refresh());
   const entries = useNavigation();
   const branch = useBranch();
   const entry = currentEntry(entries, location.pathname);

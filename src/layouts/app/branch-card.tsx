@@ -2,7 +2,7 @@
 import { EnvironmentOutlined, PhoneOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useBranch } from '../../providers/branch.ts';
+import { useBranchRecord } from '../../providers/branch.ts';
 import { useUser } from '../../providers/session.ts';
 import { userRole } from '../../resources/platform/role.ts';
 import { BranchLogo } from './branch-logo.tsx';
@@ -13,7 +13,7 @@ import words from '../../kit/style/words.module.css';
 export const BranchCard = ({ onChange }: { onChange: () => void }) => {
   const { t } = useTranslation();
   const user = useUser();
-  const branch = useBranch();
+  const branch = useBranchRecord();
   return (
     <div className={`${layout.between} ${style.card}`}>
       <BranchLogo url={branch?.logourl ?? null} />

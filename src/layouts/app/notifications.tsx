@@ -19,29 +19,34 @@ const LOG: ResourceName = 'platform.applog';
 /** Writes come in bursts; the count follows at most this often. */
 const CALM_MS = 1_000;
 
-/** What is new since the reader last looked, read anew whenever somebody writes. */
+/** What is new since the reader last looked, read anew whenever somebody writes; and the way to take it for seen. */
 const useNews = (after: number) => {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: [NEWS, after],
     queryFn: ({ signal }) => readCall('platform.applog.news', { after }, signal),
     placeholderData: (before) => before,
+    staleTime: CALM_MS,
   });
   useNewsOf(LOG, () => void client.invalidateQueries({ queryKey: [NEWS] }), CALM_MS);
-  return data;
+  /** What was answered just now is all seen: it needs no other answer. */
+  const seeAll = (last: number) => client.setQueryData([NEWS, last], data && { ...data, unread: 0 });
+  return [data, seeAll] as const;
 };
 
 export const Notifications = () => {
   const { t } = useTranslation();
   const { id } = useUser();
   const [open, setOpen] = useState(false);
-  const [seen, see] = usePreference(`applog-seen-${id}`);
-  const news = useNews(Number(seen ?? 0));
+  const [seen, keepSeen] = usePreference(`applog-seen-${id}`);
+  const [news, seeAll] = useNews(Number(seen ?? 0));
   const lastId = news?.last_id;
   // Who has never looked here before starts with nothing new; what comes while the panel is open is seen.
   useEffect(() => {
-    if (lastId !== undefined && String(lastId) !== seen && (open || seen === null)) see(String(lastId));
-  }, [open, lastId, seen, see]);
+    if (lastId === undefined || String(lastId) === seen || !(open || seen === null)) return;
+    seeAll(lastId);
+    keepSeen(String(lastId));
+  }, [open, lastId, seen, seeAll, keepSeen]);
   const count = (seen === null ? 0 : (news?.unread ?? 0)) + (news?.waiting ?? 0) + (news?.decided ?? 0);
   return (
     <>

@@ -17,6 +17,8 @@ const userOf = (role: StaffRole): SessionUser => ({
   rolename: roleName(role),
   profile_id: 1,
   session_profile_id: 1,
+  branch: null,
+  locks: {},
   features: defaultFeatures(role),
 });
 const entriesOf = (role: StaffRole) =>

@@ -6,12 +6,12 @@ import { Banners } from './banners.tsx';
 
 let sent: readonly Sent[];
 const reload = vi.fn();
-const locks = { id: 1, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 };
+const locks = { service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 };
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { href: 'http://clinic/', reload });
-  sent = await playServer(ADMIN, { 'GET /api/profilecontrol': { data: [locks], count: 1 } });
+  sent = await playServer(ADMIN, { 'GET /api/auth/me': { locks } });
 });
 afterEach(() => {
   vi.useRealTimers();

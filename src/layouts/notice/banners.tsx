@@ -1,15 +1,13 @@
 // What everybody must know at once: no connection, a locked module, an end of the session that comes near (specified).
 import { ClockCircleOutlined, DisconnectOutlined, LockOutlined } from '@ant-design/icons';
-import { useList } from '@refinedev/core';
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Who } from '../../policies/index.ts';
 import { allows } from '../../providers/access.ts';
 import { IDLE_LIMIT, IDLE_WARNING, idleSeconds, useIdleSeconds, watchActivity } from '../../providers/idle.ts';
-import { branchOf, session, useUser } from '../../providers/session.ts';
+import { session, useUser } from '../../providers/session.ts';
 import type { Module } from '../../resources/kernel/define.ts';
-import type { ResourceName } from '../../resources/registry.ts';
 import style from './banners.module.css';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -32,20 +30,9 @@ const OfflineBanner = () => {
   );
 };
 
-/** By name: the shell needs nothing else of it. */
-const LOCKS: ResourceName = 'platform.profilecontrol';
-
 const LockBanner = ({ module }: { module: Exclude<Module, 'platform'> }) => {
   const { t } = useTranslation();
-  const branch = branchOf(useUser());
-  const { result } = useList<{ id: number } & Partial<Record<Module, number>>>({
-    resource: LOCKS,
-    pagination: { currentPage: 1, pageSize: 1 },
-    queryOptions: { enabled: branch !== null },
-    errorNotification: false,
-    liveMode: 'auto',
-  });
-  if (branch === null || result.data[0]?.[module] !== 0) return null;
+  if (useUser().locks[module] !== 0) return null;
   return (
     <p className={style.banner} data-tone="warning" role="status">
       <LockOutlined aria-hidden /> {t('notice.locked', { module: t(`module.${module}`) })}
@@ -95,7 +82,7 @@ const IdleBanner = () => {
   );
 };
 
-const BooksBanner = lazy(() => import('./books-banner.tsx'));
+const BooksBanner = lazy(async () => ({ default: (await import('../app/frame.ts')).BooksBanner }));
 
 interface Props {
   /** The one whose page is open. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../providers/call.ts';
 import { loadTexts } from '../../providers/i18n.ts';
 import { usePreference } from '../../providers/preference.ts';
+import { useQuiet } from '../../kit/page/at-rest.ts';
 import type { AnswerOf } from '../../resources/answers.ts';
 import { useScreens } from '../navigation.tsx';
 import { Link } from '../../kit/page/link.tsx';
@@ -67,7 +68,11 @@ const Told = lazy(async () => {
 });
 
 export default function BooksBanner() {
-  const { answer: last } = useCall('finance.jurnal.verifikasi.terakhir', {}, { staleTime: FRESH_MS });
+  const { answer: last } = useCall(
+    'finance.jurnal.verifikasi.terakhir',
+    {},
+    { staleTime: FRESH_MS, enabled: useQuiet() },
+  );
   if (!last || (last.damage === 0 && last.failed.length === 0 && last.templates === 0)) return null;
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBranch } from '../../providers/branch.ts';
 import { initialOf } from '../../resources/platform/initial.ts';
-import { pengumuman } from '../../resources/platform/pengumuman.ts';
+import type { ResourceName } from '../../resources/registry.ts';
 import { InstantText } from '../../kit/date/date-text.tsx';
 import { PersonAvatar } from '../../kit/chip/person-avatar.tsx';
 import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
@@ -24,20 +24,30 @@ interface Post {
   readonly avatarurl: string | null;
 }
 
+/** By name: the frame needs nothing else of it. */
+const POSTS: ResourceName = 'platform.pengumuman';
 const NEWEST = 10;
 /** The branch whose welcome is its bare name (specified). */
 const BARE_NAME_BRANCH = 4;
 /** Seconds that a screen's width of text takes to pass, and how many letters that is. */
 const PACE = { seconds: 20, letters: 120 };
 
-const Line = ({ welcome, posts, hidden }: { welcome: string; posts: readonly Post[]; hidden?: boolean }) => {
+const Line = ({
+  welcome,
+  posts,
+  hidden,
+}: {
+  welcome: string;
+  posts: readonly Post[] | undefined;
+  hidden?: boolean;
+}) => {
   const { t } = useTranslation();
   return (
     <ul className={style.line} aria-hidden={hidden}>
       <li>
         <strong>{welcome}</strong>
       </li>
-      {posts.map(({ id, message, posttime, userdata, avatarurl }) => (
+      {posts?.map(({ id, message, posttime, userdata, avatarurl }) => (
         <li key={id} className={layout.line}>
           <PersonAvatar initial={initialOf(userdata.name)} url={avatarurl} size={22} />
           <strong>{userdata.name}</strong>
@@ -47,7 +57,7 @@ const Line = ({ welcome, posts, hidden }: { welcome: string; posts: readonly Pos
           <span>{message}</span>
         </li>
       ))}
-      {posts.length === 0 && <li>{t('ticker.none')}</li>}
+      {posts?.length === 0 && <li>{t('ticker.none')}</li>}
     </ul>
   );
 };
@@ -58,12 +68,13 @@ export default function Ticker() {
   useFootFree();
   const [paused, pause] = useState(false);
   const [posting, setPosting] = useState(false);
-  const { result } = useList<Post>({
-    resource: pengumuman.name,
+  const { query, result } = useList<Post>({
+    resource: POSTS,
     pagination: { currentPage: 1, pageSize: NEWEST },
     errorNotification: false,
     liveMode: 'auto',
   });
+  const posts = query.data && result.data;
   const name = branch?.name ?? t('app.name');
   const welcome = branch && branch.id !== BARE_NAME_BRANCH ? t('ticker.welcome', { branch: name }) : name;
   const letters = result.data.reduce(
@@ -83,8 +94,8 @@ export default function Ticker() {
       </button>
       <ScrollRegion label={t('ticker.posts')} className={style.window}>
         <div className={style.run} data-paused={paused} style={{ animationDuration: `${Math.round(seconds)}s` }}>
-          <Line welcome={welcome} posts={result.data} />
-          <Line welcome={welcome} posts={result.data} hidden />
+          <Line welcome={welcome} posts={posts} />
+          <Line welcome={welcome} posts={posts} hidden />
         </div>
       </ScrollRegion>
       <button type="button" className={style.button} disabled={branch === null} onClick={() => setPosting(true)}>

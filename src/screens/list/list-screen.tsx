@@ -25,6 +25,7 @@ import { Toolbar } from './toolbar.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
 import { exportQuery, useRecords } from './use-records.ts';
 import { ViewButton } from './view-button.tsx';
+import { InPieces } from '../../kit/page/in-pieces.tsx';
 import { WaitingRows } from '../../kit/state/waiting-rows.tsx';
 
 interface Props {
@@ -78,15 +79,20 @@ const Rows = ({ resource, overrides, state, change, records, view, empty }: Rows
     opens: shows,
     overrides,
   };
-  if (narrow) return <RecordCards {...shared} />;
   return (
-    <RecordTable
-      {...shared}
-      density={view.density}
-      stale={query.isPlaceholderData}
-      sort={state.sort}
-      onSort={(sort) => change({ sort })}
-    />
+    <InPieces before={<WaitingRows />}>
+      {narrow ? (
+        <RecordCards {...shared} />
+      ) : (
+        <RecordTable
+          {...shared}
+          density={view.density}
+          stale={query.isPlaceholderData}
+          sort={state.sort}
+          onSort={(sort) => change({ sort })}
+        />
+      )}
+    </InPieces>
   );
 };
 

@@ -17,7 +17,6 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import type { WholeStaff } from '../../../parts/platform/person/person.ts';
-import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import style from './employees.module.css';
@@ -27,6 +26,7 @@ import { StaffRow } from './staff-row.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
+const ReasonDialog = onDemand(async () => (await import('../../../kit/dialog/reason-dialog.tsx')).ReasonDialog);
 const NewStaffSheet = onDemand(async () => (await import('./staff-sheet.tsx')).NewStaffSheet);
 const StaffSheet = onDemand(async () => (await import('./staff-sheet.tsx')).StaffSheet);
 const ResignDialog = onDemand(async () => (await import('./resign-dialog.tsx')).ResignDialog);

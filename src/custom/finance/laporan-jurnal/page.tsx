@@ -18,8 +18,10 @@ import { EmptyRange } from '../../../parts/finance/report/empty-range.tsx';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
 import { useStated } from '../../../kit/page/stated.ts';
+import { InPieces } from '../../../kit/page/in-pieces.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { type JournalFilter, JournalFilters } from './journal-filters.tsx';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import layout from '../../../kit/style/layout.module.css';
 
 const CALL = 'finance.laporan.jurnal';
@@ -135,8 +137,12 @@ export default function JournalPage() {
       {report && report.data.length === 0 && (
         <EmptyRange text={t('report.empty')} range={range} onRange={on.changeRange} />
       )}
-      {report && report.data.length > 0 && <JournalTable report={report} />}
-      {report && <Paging {...paging} count={report.count} onChange={on.setPaging} />}
+      {report && (
+        <InPieces before={<WaitingRows />}>
+          {report.data.length > 0 && <JournalTable report={report} />}
+          <Paging {...paging} count={report.count} onChange={on.setPaging} />
+        </InPieces>
+      )}
     </ReportPage>
   );
 }

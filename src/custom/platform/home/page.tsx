@@ -1,5 +1,5 @@
 // '/': what waits for the user today by his role, the launcher of everything that he may do, the insight dashboard below it.
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
@@ -42,10 +42,12 @@ export default function HomePage() {
   const { t } = useTranslation();
   const user = useUser();
   const branch = useBranch();
-  const { query, answer } = useTodayNews();
+  const { query, answer: told } = useTodayNews();
+  // Drawn in pieces, and all of it at once.
+  const answer = useDeferredValue(told);
   const waits = useWaits(answer);
   // Its many figures do not stand in the way of what waits.
-  const isTold = !query.isLoading;
+  const isTold = answer !== undefined || query.isError;
   return (
     <>
       <div className={style.page}>

@@ -3,6 +3,7 @@ import { useList, useUpdate } from '@refinedev/core';
 import { Popconfirm, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { session } from '../../../providers/session.ts';
 import { profilecontrol } from '../../../resources/platform/profilecontrol.ts';
 import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
@@ -76,6 +77,7 @@ export const ModuleLocks = () => {
         successNotification: () => ({ type: 'success', message: t('form.saved') }),
         errorNotification: false,
       });
+      await session.refresh();
     } catch (error) {
       setRefusal(refusalOf(error));
       await query.refetch();

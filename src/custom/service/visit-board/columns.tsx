@@ -10,6 +10,7 @@ import { useComingPatients } from '../../../screens/patient/use-patients-by-id.t
 import { useDropTarget } from '../../../kit/hooks/drag.tsx';
 import type { BoardState } from './use-board.ts';
 import { VisitCard } from './visit-card.tsx';
+import { InPieces } from '../../../kit/page/in-pieces.tsx';
 import words from '../../../kit/style/words.module.css';
 import style from './visit-board.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -68,11 +69,13 @@ export const BoardColumns = ({ columns }: { columns: readonly BoardColumn[] }) =
   if (isComing) return <Skeleton active title={false} />;
   if (!narrow) {
     return (
-      <div className={style.board}>
-        {columns.map((column) => (
-          <Column key={column.state} column={column} headed patients={patients} />
-        ))}
-      </div>
+      <InPieces before={<Skeleton active title={false} />}>
+        <div className={style.board}>
+          {columns.map((column) => (
+            <Column key={column.state} column={column} headed patients={patients} />
+          ))}
+        </div>
+      </InPieces>
     );
   }
   return (

@@ -3,6 +3,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { InPieces } from '../../../kit/page/in-pieces.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { useRecord } from '../../../screens/record/use-record.ts';
@@ -20,31 +21,33 @@ export default function VisitPage() {
   useTabAhead(visitTabs);
   const { record, query } = useRecord(resource, { live: true });
   const visit = record as VisitData | undefined;
-  if (!visit)
-    return (
-      <>
-        <PageHeader title={resource.label} back={{ to: '/service/visit', label: t('queue.title') }} />
-        {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-        {query.isLoading && <Skeleton active title={false} />}
-      </>
-    );
+  const before = (
+    <>
+      <PageHeader title={resource.label} back={{ to: '/service/visit', label: t('queue.title') }} />
+      {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+      {(query.isLoading || visit) && <Skeleton active title={false} />}
+    </>
+  );
+  if (!visit) return before;
   return (
-    <div className={style.page}>
-      <EarlierFrame key={visit.id} visit={visit}>
-        {(rail, toggle) => (
-          <>
-            <VisitStrip visit={visit} earlier={toggle} />
-            <PartTabs
-              tabs={visitTabs}
-              about={{ visit }}
-              label={t('workspace.label')}
-              beside={rail}
-              staying={style.tabs}
-              Mark={PartMark}
-            />
-          </>
-        )}
-      </EarlierFrame>
-    </div>
+    <InPieces before={before}>
+      <div className={style.page}>
+        <EarlierFrame key={visit.id} visit={visit}>
+          {(rail, toggle) => (
+            <>
+              <VisitStrip visit={visit} earlier={toggle} />
+              <PartTabs
+                tabs={visitTabs}
+                about={{ visit }}
+                label={t('workspace.label')}
+                beside={rail}
+                staying={style.tabs}
+                Mark={PartMark}
+              />
+            </>
+          )}
+        </EarlierFrame>
+      </div>
+    </InPieces>
   );
 }

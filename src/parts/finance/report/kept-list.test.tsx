@@ -79,6 +79,8 @@ describe('the first range of a browser', () => {
         rolename: '',
         profile_id: branch,
         session_profile_id: null,
+        branch: null,
+        locks: {},
         features: defaultFeatures(role),
       },
     });

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useBranch } from '../../../providers/branch.ts';
+import { useBranch, useBranchRecord } from '../../../providers/branch.ts';
+import { useQuiet } from '../../../kit/page/at-rest.ts';
 import { useUser } from '../../../providers/session.ts';
 import { dateIn, formatInstant } from '../../../resources/kernel/date.ts';
 import style from './print-head.module.css';
@@ -22,11 +23,13 @@ export default function PrintHead() {
   const { t } = useTranslation();
   const { name } = useUser();
   const branch = useBranch();
+  // Nobody prints a page that is not there yet.
+  const record = useBranchRecord(useQuiet());
   const at = usePrintedAt();
   const zone = branch?.timezone ?? 'Asia/Jakarta';
-  const { npwp, pkp_since, logourl } = branch ?? {};
+  const { npwp, pkp_since, logourl } = record ?? {};
   const registered = npwp && pkp_since && pkp_since <= dateIn(zone, at);
-  const lines = [branch?.address, branch?.phone && `Telp. ${branch.phone}`].filter(Boolean).join(' · ');
+  const lines = [record?.address, record?.phone && `Telp. ${record.phone}`].filter(Boolean).join(' · ');
   return (
     <div className="print-only">
       <div className={style.head}>

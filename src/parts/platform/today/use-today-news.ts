@@ -1,7 +1,11 @@
 // What waits, as it is now: read again when anything of the branch was written, and by the clock, since some of it is only late.
 import { useCall } from '../../../providers/call.ts';
 import { useLive, useNewsOf } from '../../../providers/live.ts';
-import { applog } from '../../../resources/platform/applog.ts';
+import { useQuiet } from '../../../kit/page/at-rest.ts';
+import type { ResourceName } from '../../../resources/registry.ts';
+
+/** By name: what stands around every page needs nothing else of it. */
+const LOG: ResourceName = 'platform.applog';
 
 /** Milliseconds: between two looks by the clock, while nothing is heard, and for which writes close to each other are read once. */
 interface Pace {
@@ -20,7 +24,7 @@ const useClock = ({ clock, poll }: Pace): number => (useLive() ? clock : poll);
 export const useTodayNews = () => {
   const { query, answer } = useCall('platform.today.show', {}, { keep: true, refetchInterval: useClock(PAGE) });
   // Every write adds to the activity log.
-  useNewsOf(applog.name, () => void query.refetch(), PAGE.gather);
+  useNewsOf(LOG, () => void query.refetch(), PAGE.gather);
   return { query, answer };
 };
 
@@ -30,14 +34,18 @@ export const useTodayNews = () => {
  */
 export const useTodayCounts = (beside: boolean) => {
   const clock = useClock(CORNER);
+  // The page's own questions go first.
+  const enabled = useQuiet();
   const { query, answer } = useCall(
     'platform.today.show',
     beside ? {} : { brief: 'true' },
-    beside ? { keep: true, staleTime: Infinity } : { keep: true, refetchInterval: clock, staleTime: CORNER.gather },
+    beside
+      ? { keep: true, staleTime: Infinity }
+      : { keep: true, enabled, refetchInterval: clock, staleTime: CORNER.gather },
   );
   const reload = () => {
-    if (!beside) void query.refetch();
+    if (!beside && enabled) void query.refetch();
   };
-  useNewsOf(applog.name, reload, CORNER.gather);
+  useNewsOf(LOG, reload, CORNER.gather);
   return answer;
 };

@@ -4,6 +4,10 @@ import { FILE, flag, id, integer, text } from '../../kernel/answer.ts';
 
 /** The branch that he works in. */
 const branch = z.strictObject({ id, code: text, name: text, timezone: text, isexportall: flag });
+/** Its modules. 0: one is locked; none without a branch. */
+const locks = z
+  .strictObject({ service: integer, paket: integer, inventory: integer, attendance: integer, finance: integer })
+  .partial();
 const signedIn = z.strictObject({
   id,
   name: text,
@@ -15,6 +19,7 @@ const signedIn = z.strictObject({
   session_profile_id: id.nullable(),
   features: z.array(z.strictObject({ feature: text })),
   branch: branch.nullable(),
+  locks,
 });
 
 /** Calls that the server serves apart from all others; leaving answers nothing, the stream of changes does not end. */

@@ -12,7 +12,6 @@ import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import { joinWords, takeCopies } from '../copy-note.ts';
 import { Addenda } from './addenda.tsx';
-import { ClashDialog } from './clash-dialog.tsx';
 import { draftStore } from './draft-store.ts';
 import { LockButton } from './lock-button.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -21,9 +20,13 @@ import { NoteStatus } from './note-status.tsx';
 import { NoteWriter } from './note-writer.ts';
 import { TemplateMenu } from './template-menu.tsx';
 import { unsentText } from './unsent.ts';
+import { onDemand } from '../../../../kit/page/on-demand.tsx';
 import surface from '../../../../kit/style/surface.module.css';
 import layout from '../../../../kit/style/layout.module.css';
 import style from './soap.module.css';
+
+/** Seldom: two write the same part at the same time. */
+const ClashDialog = onDemand(async () => (await import('./clash-dialog.tsx')).ClashDialog);
 
 interface Props {
   readonly visit: VisitData;

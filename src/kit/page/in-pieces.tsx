@@ -1,0 +1,12 @@
+// A long part of a page is drawn in pieces, between which the browser answers the reader; what an answer of the server draws comes at once
+// otherwise, as one task.
+import { type ReactNode, useDeferredValue } from 'react';
+
+interface Props {
+  /** Stands until the part does: what stood while its rows were on their way. */
+  readonly before: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** From its first drawing on, what changes in the part is drawn as everywhere. */
+export const InPieces = ({ before, children }: Props) => (useDeferredValue(true, false) ? children : before);
