@@ -216,6 +216,7 @@ export const USECASE_ROOMS = {
   insight: {
     holds: 'dashboards and people with their figures: reads all tables, writes none',
     reads: [
+      'finance/bank',
       'finance/bill',
       'finance/desk',
       'finance/expense',
