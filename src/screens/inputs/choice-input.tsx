@@ -1,6 +1,7 @@
 import { Checkbox, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type InputProps, wiring } from './input.ts';
+import style from './choice-input.module.css';
 
 const FULL = { width: '100%' } as const;
 /** So many options stand side by side; more go into a list. */
@@ -14,6 +15,7 @@ export const ChoiceInput = (props: InputProps<'choice'>) => {
     return (
       <Radio.Group
         id={props.id}
+        className={style.buttons}
         optionType="button"
         buttonStyle="solid"
         options={options}

@@ -19,20 +19,18 @@ export const ChosenTeeth = ({ selection, onPick }: Props) => {
       {[...selection].map(([tooth, chosen]) => (
         <li key={tooth} className={`${layout.line} ${style.tooth}`}>
           <strong>{tooth}</strong>
-          <div role="group" aria-label={t('chart.surfacesOf', { tooth })}>
-            <Checkbox.Group<Surface>
-              value={[...chosen]}
-              options={surfacesOf(tooth).map((value) => ({
-                value,
-                label: value,
-                title: SURFACES.find((surface) => surface.value === value)?.label,
-              }))}
-              onChange={(next) =>
-                surfacesOf(tooth)
-                  .filter((surface) => next.includes(surface) !== chosen.includes(surface))
-                  .forEach((surface) => onPick(tooth, surface))
-              }
-            />
+          <div role="group" className={layout.row} aria-label={t('chart.surfacesOf', { tooth })}>
+            {surfacesOf(tooth).map((surface) => (
+              // Of antd's group a tick is drawn a moment after the click.
+              <Checkbox
+                key={surface}
+                checked={chosen.includes(surface)}
+                onChange={() => onPick(tooth, surface)}
+                title={SURFACES.find(({ value }) => value === surface)?.label}
+              >
+                {surface}
+              </Checkbox>
+            ))}
           </div>
         </li>
       ))}
