@@ -1,7 +1,7 @@
 // Who has signed in, and which records he may open.
 import type { Page } from '@playwright/test';
 import type { PolicyUser } from '../../src/policies/index.ts';
-import { DOKTER } from '../../src/policies/role.ts';
+import { DOKTER, INVESTOR } from '../../src/policies/role.ts';
 import { listOf } from '../support/route.ts';
 
 interface Reader extends PolicyUser {
@@ -15,6 +15,9 @@ export const readerOf = async (page: Page): Promise<Reader> => {
   return { ...told, features: told.features.map(({ feature }) => feature) };
 };
 
+/** They see their own figures alone. */
+const OF_THEMSELVES: readonly PolicyUser['role'][] = [DOKTER, INVESTOR];
+
 /** An id that the reader may see, for the `:id` of a route. Every list is asked once. */
 export const idsOf = (page: Page, user: Reader) => {
   const asked = new Map<string, Promise<number | undefined>>();
@@ -26,7 +29,7 @@ export const idsOf = (page: Page, user: Reader) => {
   };
   return (path: string): Promise<number | undefined> | number => {
     if (!path.includes(':id')) return 0;
-    if (path.startsWith('/user/') && (path === '/user/:id' || user.role === DOKTER)) return user.id;
+    if (path.startsWith('/user/') && (path === '/user/:id' || OF_THEMSELVES.includes(user.role))) return user.id;
     const list = listOf(path);
     if (list === undefined) return 1;
     const known = asked.get(list) ?? firstOf(list);
