@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session, type SessionUser } from '../providers/session.ts';
+import fields from '../kit/style/plain-field.module.css';
 import plain from './plain.module.css';
 import style from './lock.module.css';
 
@@ -59,17 +60,19 @@ export const Lock = ({ user }: Props) => {
       <form className={style.form} onSubmit={submit}>
         {/* For the browser's own store of passwords. */}
         <input type="text" hidden readOnly autoComplete="username" value={user.username} />
-        <label htmlFor={id}>{t('login.password')}</label>
-        <input
-          id={id}
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && `${id}-problem`}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <div className={fields.field}>
+          <label htmlFor={id}>{t('login.password')}</label>
+          <input
+            id={id}
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem && `${id}-problem`}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </div>
         {problem && (
           <p id={`${id}-problem`} className={style.problem} role="alert">
             {problem}

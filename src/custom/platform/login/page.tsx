@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../../layouts/brand-mark.tsx';
 import { useMode } from '../../../providers/mode.ts';
 import { session } from '../../../providers/session.ts';
+import plain from '../../../kit/style/plain-field.module.css';
 import style from './login.module.css';
 import { PasswordField } from './password-field.tsx';
 
@@ -74,7 +75,7 @@ const LoginForm = ({ notice, prefetch }: { notice: string | undefined; prefetch:
           {alert}
         </p>
       )}
-      <div className={style.field}>
+      <div className={plain.field}>
         <label htmlFor="username">{t('login.username')}</label>
         <input
           id="username"

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import plain from '../../../kit/style/plain-field.module.css';
 import style from './login.module.css';
 
 const Eye = ({ open }: { open: boolean }) => (
@@ -33,7 +34,7 @@ export const PasswordField = ({
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   const hint = error ?? (caps ? t('login.caps') : undefined);
   return (
-    <div className={style.field}>
+    <div className={plain.field}>
       <label htmlFor="password">{t('login.password')}</label>
       <div className={style.password}>
         <input
