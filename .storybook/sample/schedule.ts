@@ -56,7 +56,6 @@ const visit = (id: number, doctor_id: number, day: number, time: string | null, 
   id,
   version: 1,
   status: 0,
-  statusname: 'Belum Konfirmasi',
   visit_date: days[day] ?? SAMPLE_WEEK,
   session_time: time,
   minutes: time === null ? null : 30,
@@ -71,13 +70,15 @@ const visit = (id: number, doctor_id: number, day: number, time: string | null, 
   alergi: false,
   reminder_sent_at: null,
   patient_answer: null,
-  customerdata: {
-    id,
-    name: ['Ratna Kusuma Wardani', 'Tan Siauw Ling', 'Keysha Almira'][id % 3],
-    code: `BDG260000${id}`,
-  },
+  customer_id: id,
+  name: ['Ratna Kusuma Wardani', 'Tan Siauw Ling', 'Keysha Almira'][id % 3],
+  code: `BDG260000${id}`,
   ...more,
 });
+const byColumn = (visits: readonly ReturnType<typeof visit>[]) =>
+  Object.fromEntries(
+    Object.keys(visit(1, 1, 0, null)).map((name) => [name, visits.map((one) => one[name as keyof typeof one])]),
+  );
 
 const calendar = {
   sessions: [
@@ -88,15 +89,15 @@ const calendar = {
     session(2, 2, 1, { sesi: 'Sore', jam_mulai: '13:00', jam_selesai: '15:00', kapasitas: 1, unit_id: null }),
   ],
   leaves: [{ id: 1, doctor_id: 1, start: `${days[4]}T00:00`, end: `${days[5]}T00:00`, reason: 'Seminar' }],
-  visits: [
-    visit(1, 1, 0, '09:00', { status: 1, statusname: 'Antri', minutes: 90, treatments: 'Tambal komposit, Mahkota' }),
+  visits: byColumn([
+    visit(1, 1, 0, '09:00', { status: 1, minutes: 90, treatments: 'Tambal komposit, Mahkota' }),
     visit(2, 1, 0, '09:30', { patient_answer: 'hadir', reminder_sent_at: '2026-03-01T02:00:00.000Z' }),
     visit(3, 1, 2, '10:00', { patient_answer: 'tidak', alergi: true, isnew: true, priority: 1 }),
     visit(7, 1, 2, '10:00', { overbooked: true }),
     visit(4, 2, 1, '13:30'),
-    visit(5, 2, 1, null, { status: 3, statusname: 'Selesai' }),
-  ],
-  displaced: [visit(6, 1, 4, '09:30')],
+    visit(5, 2, 1, null, { status: 3 }),
+  ]),
+  displaced: byColumn([visit(6, 1, 4, '09:30')]),
   doctors: [
     { id: 1, name: 'drg. Ratna Puspita, Sp.Ort', initial: 'RP' },
     { id: 2, name: 'drg. Bayu Hartono', initial: 'BH' },

@@ -1,6 +1,8 @@
 // What an appointment is for: items of plans and treatments of the catalogue; what is planned and not booked; who fits into a place
 // that was given up (workspace.md 4).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../src/resources/answers.ts';
+import { rowsOf } from '../../src/resources/kernel/columns.ts';
 import type { Client, Json } from '../support/app.ts';
 import { closeSessions, next, openSession } from './schedule-stage.ts';
 import { act, body, idOf, newPatient, openStage, type Stage, type Treatment, type Visit } from './stage.ts';
@@ -65,13 +67,11 @@ const openOf = async (customer: number, by: Client = stage.admin): Promise<reado
     }),
   ).data;
 const shown = async ({ id }: Visit): Promise<Shown> => body(await stage.admin.get<Shown>(`/api/service/visit/${id}`));
-const calendarOf = async (day: string) =>
-  body(
-    await stage.admin.get<{ visits: readonly (Json & { id: number; treatments: string | null })[] }>(
-      '/api/service/jadwal/kalender',
-      { query: { start_date: day, end_date: day } },
-    ),
-  ).visits;
+const calendarOf = async (day: string) => {
+  const query = { start_date: day, end_date: day };
+  const path = '/api/service/jadwal/kalender';
+  return rowsOf(body(await stage.admin.get<AnswerOf<'service.jadwal.kalender'>>(path, { query })).visits);
+};
 
 describe('an appointment for items of a plan', () => {
   it('is as long as it is booked for, names them in the calendar, and takes them off the list of what is to be booked', async () => {

@@ -1,5 +1,7 @@
 // The calendar: a week of sessions and visits in one call (service.md 4, 6.2).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../src/resources/answers.ts';
+import { rowsOf } from '../../src/resources/kernel/columns.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import type { Client, Json } from '../support/app.ts';
 import { closeSessions, next, openSession } from './schedule-stage.ts';
@@ -8,11 +10,12 @@ import { act, body, openStage, type Stage, type Visit } from './stage.ts';
 const DAY = next(1);
 const EMPTY_DAY = next(1, 40);
 
+type Answer = AnswerOf<'service.jadwal.kalender'>;
 interface Calendar {
   readonly sessions: readonly Json[];
   readonly leaves: readonly Json[];
-  readonly visits: readonly (Json & { readonly id: number; readonly customerdata: Json })[];
-  readonly displaced: readonly Json[];
+  readonly visits: ReturnType<typeof rowsOf<Answer['visits']>>;
+  readonly displaced: ReturnType<typeof rowsOf<Answer['displaced']>>;
   readonly doctors: readonly (Json & { readonly id: number })[];
   readonly units: readonly Json[];
 }
@@ -20,8 +23,11 @@ interface Calendar {
 let stage: Stage;
 let reminded: Visit;
 let timeless: Visit;
-const calendarOf = async (by: Client, day = DAY, more: Record<string, string> = {}): Promise<Calendar> =>
-  body(await by.get<Calendar>('/api/service/jadwal/kalender', { query: { start_date: day, end_date: day, ...more } }));
+const calendarOf = async (by: Client, day = DAY, more: Record<string, string> = {}): Promise<Calendar> => {
+  const query = { start_date: day, end_date: day, ...more };
+  const answer = body(await by.get<Answer>('/api/service/jadwal/kalender', { query }));
+  return { ...answer, visits: rowsOf(answer.visits), displaced: rowsOf(answer.displaced) };
+};
 
 beforeAll(async () => {
   stage = await openStage();
@@ -38,13 +44,13 @@ describe('the calendar', () => {
   it('says of a visit what its record says, those without a time last', async () => {
     const { visits } = await calendarOf(stage.admin);
     expect(visits.map(({ id }) => id)).toEqual([reminded.id, timeless.id]);
-    for (const { customerdata, treatments: _treatments, alergi: _alergi, ...told } of visits) {
+    for (const { customer_id, name, code, treatments: _treatments, alergi: _alergi, ...told } of visits) {
       const record = body(await stage.admin.get<Visit>(`/api/service/visit/${told.id}`));
       expect(record).toMatchObject(told);
-      expect(record['customerdata']).toMatchObject(customerdata);
+      expect(record['customerdata']).toMatchObject({ id: customer_id, name, code });
     }
-    expect(visits[0]).toMatchObject({ session_time: '09:30', patient_answer: 'hadir', statusname: 'Belum Konfirmasi' });
-    expect(visits[0]?.['reminder_sent_at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(visits[0]).toMatchObject({ session_time: '09:30', patient_answer: 'hadir', status: 0 });
+    expect(visits[0]?.reminder_sent_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(visits[1]).toMatchObject({ session_time: null, reminder_sent_at: null, patient_answer: null });
     expect(visits.map(({ minutes, treatments, alergi }) => [minutes, treatments, alergi])).toEqual([
       [30, null, false],

@@ -127,11 +127,11 @@ describe('an absence', () => {
     const [session] = await slotsOf(day, day);
     expect(session?.times.map(({ time }) => time)).toEqual(['10:00', '10:30']);
     const calendar = body(
-      await stage.admin.get<{ displaced: readonly Visit[] }>('/api/service/jadwal/kalender', {
+      await stage.admin.get<{ displaced: { id: readonly number[] } }>('/api/service/jadwal/kalender', {
         query: { start_date: today(), end_date: today() },
       }),
     );
-    expect(calendar.displaced.map(({ id }) => id)).toEqual([visit.id]);
+    expect(calendar.displaced.id).toEqual([visit.id]);
   });
 
   it('must end after it begins', async () => {

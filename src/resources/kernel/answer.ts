@@ -54,6 +54,13 @@ export const summedListOf = <S extends z.ZodType>(row: S) =>
     /** All of its sums by name, where they were asked for at once. */
     sums: z.record(z.string(), rupiah).optional(),
   });
+/** Many rows as an array for each of their columns; `rowsOf` (columns.ts) makes rows of them. */
+export const columnsOf = <S extends z.ZodRawShape>(row: S) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, z.array(value)])) as {
+      [K in keyof S]: z.ZodArray<S[K]>;
+    },
+  );
 /** `{data}` */
 export const dataOf = <S extends z.ZodType>(row: S) => z.strictObject({ data: z.array(row) });
 

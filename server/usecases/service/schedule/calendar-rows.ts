@@ -3,7 +3,6 @@
 import { DOKTER } from '../../../../src/policies/role.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
-import type { visitStates } from '../../../../src/resources/service/visit-state.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { named, runOne } from '../../../db/statement.ts';
@@ -11,21 +10,15 @@ import type { Context } from '../../kernel/contract.ts';
 import { LEAVES, type SessionRange, SESSIONS } from './session-rows.ts';
 
 type Calendar = AnswerOf<'service.jadwal.kalender'>;
-/** No more of a visit than its chip shows. Times are 'HH:mm:ss', instants as PostgreSQL writes them in JSON. */
-interface VisitRow extends Omit<Calendar['visits'][number], 'status' | 'statusname' | 'customerdata' | 'alergi'> {
-  readonly status: keyof typeof visitStates;
-  readonly customer_id: number;
-  readonly name: string;
-  readonly username: string;
-  readonly alergi: boolean;
-}
-/** With the SQL of each value. */
+/** Visits by column; instants as PostgreSQL writes them in JSON. */
+export type VisitColumns = Required<Calendar['visits']>;
+/** The SQL of each value: no more of a visit than its chip shows. */
 const VISIT = {
   id: 'v.id',
   version: 'v.version',
   status: 'v.status',
   visit_date: 'v.visit_date',
-  session_time: 'v.session_time',
+  session_time: 'left(v.session_time::text, 5)',
   minutes: 'v.minutes',
   overbooked: 'v.overbooked',
   isnew: 'v.isnew',
@@ -39,12 +32,10 @@ const VISIT = {
   patient_answer: 'v.patient_answer',
   customer_id: 'v.customer_id',
   name: 'c.name',
-  username: 'c.username',
+  code: 'c.username',
   alergi: "exists (select from rekammedis m where m.customer_id = v.customer_id and m.alergi <> '{}')",
-} as const satisfies Readonly<Record<keyof VisitRow, string>>;
+} as const satisfies Readonly<Record<keyof VisitColumns, string>>;
 
-/** Visits by column; a visit has the same place in each of them. */
-export type VisitColumns = { readonly [Column in keyof VisitRow]: readonly VisitRow[Column][] };
 interface CalendarRow extends Omit<Calendar, 'visits' | 'displaced' | 'doctors'> {
   readonly visits: VisitColumns;
   readonly displaced: VisitColumns;

@@ -1,13 +1,16 @@
 // Range, grouping and doctor of the calendar, kept in the address; its data in one call, live.
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useNarrow } from '../../../providers/media.ts';
 import { addDays, dateIn, isDate, timeIn } from '../../../resources/kernel/date.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import { rowsOf } from '../../../resources/kernel/columns.ts';
+import { visitStates } from '../../../resources/service/visit-state.ts';
 import { visit } from '../../../resources/service/visit.ts';
 import { useZone } from '../../../kit/date/zone.ts';
-import type { Grouping, Moment } from './calendar.ts';
+import type { Calendar, CalendarVisit, Grouping, Moment } from './calendar.ts';
 
 export type Span = 'day' | 'week';
 export interface CalendarFilter {
@@ -64,6 +67,19 @@ export const useCalendarFilter = (today: string) => {
 export const daysOf = ({ date, span }: CalendarFilter): readonly string[] =>
   span === 'day' ? [date] : Array.from({ length: WEEK }, (_, at) => addDays(date, at));
 
+type Answer = AnswerOf<'service.jadwal.kalender'>;
+const visitsOf = (columns: Answer['visits']): readonly CalendarVisit[] =>
+  rowsOf(columns).map(({ customer_id, name, code, ...told }) => ({
+    ...told,
+    statusname: visitStates[told.status as keyof typeof visitStates].label,
+    customerdata: { id: customer_id, name, code },
+  }));
+const calendarOf = (answer: Answer): Calendar => ({
+  ...answer,
+  visits: visitsOf(answer.visits),
+  displaced: visitsOf(answer.displaced),
+});
+
 export const useCalendar = (filter: CalendarFilter) => {
   const days = daysOf(filter);
   const { query, answer } = useCall(
@@ -75,6 +91,7 @@ export const useCalendar = (filter: CalendarFilter) => {
     },
     { keep: true },
   );
+  const calendar = useMemo(() => answer && calendarOf(answer), [answer]);
   const reload = () => void query.refetch();
   useNewsOf(visit.name, reload);
   useNewsOf('service.jadwal', reload);
@@ -82,7 +99,7 @@ export const useCalendar = (filter: CalendarFilter) => {
   return {
     days,
     reload,
-    calendar: answer,
+    calendar,
     problem: answer ? undefined : query.error?.message,
     stale: query.isPlaceholderData,
   };

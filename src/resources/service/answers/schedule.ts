@@ -1,7 +1,7 @@
 // What calls about appointments and the queue answer.
 import { z } from 'zod';
 import {
-  coded,
+  columnsOf,
   count,
   dayText,
   flag,
@@ -28,11 +28,11 @@ const slots = z.strictObject({
   slot_minutes: integer,
   times: z.array(z.strictObject({ time: timeText, kapasitas: count, terisi: count })),
 });
-const calendarVisit = z.strictObject({
+/** A visit of the calendar, by column: a week of a busy branch has hundreds. */
+const calendarVisits = columnsOf({
   id,
   version: integer,
   status: integer,
-  statusname: text,
   visit_date: dayText,
   session_time: timeText.nullable(),
   /** Whole slots of its session; null where it has no time and nobody said how long it will be. */
@@ -46,11 +46,14 @@ const calendarVisit = z.strictObject({
   unit_id: id.nullable(),
   booked_unit_id: id.nullable(),
   booked_perawat_id: id.nullable(),
-  /** Has an allergy; for roles that see what must be known before a treatment. */
-  alergi: flag.optional(),
   reminder_sent_at: instantText.nullable(),
   patient_answer: text.nullable(),
-  customerdata: coded,
+  customer_id: id,
+  name: text,
+  code: text,
+}).extend({
+  /** Who has an allergy; for roles that see what must be known before a treatment. */
+  alergi: z.array(flag).optional(),
 });
 const daySession = z.strictObject({
   jadwal_id: id,
@@ -137,9 +140,9 @@ export const scheduleAnswers = {
     units: z.array(named),
     sessions: z.array(daySession),
     leaves: z.array(z.strictObject({ id, reason: text, doctor_id: id.nullable(), start: text, end: text })),
-    visits: z.array(calendarVisit),
+    visits: calendarVisits,
     /** Whose time lies in no session any more. */
-    displaced: z.array(calendarVisit),
+    displaced: calendarVisits,
   }),
   'service.jadwal.rencana': listOf(plannedItem),
   'service.visit.janji': rowShape(visit, visitRow, 'written'),
