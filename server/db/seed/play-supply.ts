@@ -34,16 +34,22 @@ const signerOf = named<Signer, [number, number]>(
 interface Expected {
   readonly id: number;
   readonly lines: readonly { readonly item_id: number; readonly qty_used: number }[];
-  /** All of it lies in the branch's room. */
-  readonly there: boolean;
 }
 const expectedOf = named<Expected, [number]>(
   'demo_expected',
-  `select t.id, jsonb_agg(jsonb_build_object('item_id', l.item_id, 'qty_used', l.qty_default) order by l.id) as lines,
-     bool_and(exists (select from stock_balances s join warehouses w on w.id = s.warehouse_id and w.is_default_bhp
-       where w.profile_id = t.profile_id and s.item_id = l.item_id and s.qty >= l.qty_default)) as there
+  `select t.id, jsonb_agg(jsonb_build_object('item_id', l.item_id, 'qty_used', l.qty_default) order by l.id) as lines
    from visitperawatans t join visitperawatanbhps l on l.visitperawatan_id = t.id
    where t.visit_id = $1 and t.status = 1 group by t.id order by t.id`,
+);
+/** Whether all that a treatment is expected to use lies in the branch's room on the day. */
+const isThere = named<{ there: boolean }, [treatment: number, day: string]>(
+  'demo_there',
+  `select not exists (
+     select from (select profile_id, item_id, sum(qty_default) as qty from visitperawatanbhps where visitperawatan_id = $1 group by 1, 2) l
+     where l.qty > coalesce((
+       select sum(s.qty) from stock_balances s join warehouses w on w.id = s.warehouse_id left join batches k on k.id = s.batch_id
+       where w.profile_id = l.profile_id and w.is_default_bhp and s.item_id = l.item_id
+         and (k.id is null or (not k.is_blocked and (k.expired_at is null or k.expired_at > $2)))), 0)) as there`,
 );
 const medicines = named<{ id: number; code: string; safe: boolean }, [number]>(
   'demo_medicines',
@@ -83,9 +89,11 @@ export const confirmUsed = async (
   { visitId, code, minute }: Moment,
 ): Promise<void> => {
   const nurse = crew.at('perawat', instantAt(crew.branch.timezone, day, minute));
-  for (const [n, { id, lines, there }] of (await run(tx, expectedOf, visitId)).entries()) {
+  for (const [n, { id, lines }] of (await run(tx, expectedOf, visitId)).entries()) {
     const waits = (serialOf(code) + n) % FORGOTTEN === 0 && day >= addDays(today, -1);
-    if (there && !waits) await nurse.call('service.visitperawatan.bhp', { lines: [...lines] }, { params: { id } });
+    // Asked for each treatment: the one before it may have used the last.
+    if (!waits && (await runOne(tx, isThere, id, day))?.there)
+      await nurse.call('service.visitperawatan.bhp', { lines: [...lines] }, { params: { id } });
   }
 };
 
