@@ -1,4 +1,4 @@
-// Pictures of the README, from a running clinic with demo data: node scripts/screenshots.mjs
+// Pictures of the README and of docs/tour.md, from a running clinic with demo data: node scripts/screenshots.mjs
 // [http://localhost:3000] [names of some, all if left out]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
