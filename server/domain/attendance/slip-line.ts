@@ -41,7 +41,7 @@ export interface SlipCounts {
   readonly overtime_hours: number;
 }
 
-/** What a line says beside its component. */
+/** What was reckoned for one component of a slip: amount, and the quantity and rate that it came of. */
 export interface LineSum {
   readonly amount: number;
   readonly qty?: number | null;

@@ -34,7 +34,7 @@ export interface SlipTax {
   readonly detail: TaxDetail;
 }
 
-/** A way to tax: what an allowance of so many rupiah would make of it. */
+/** One of the ways to reckon the tax of a slip, as a function of the tax allowance that the clinic would add (gross-up). */
 interface Way {
   /** Tax of this slip with an allowance; below nothing where more was withheld than is due. */
   readonly taxOf: (allowance: number) => number;

@@ -53,7 +53,7 @@ export interface StaffChange {
   readonly employment: Partial<Employment>;
 }
 
-/** Each hash takes its time, and all of them are stored in one transaction. */
+/** Most new accounts in one sheet: each password hash takes its time, and all of them are stored in one transaction. */
 export const MOST_NEW = 200;
 const PLACES = { department: 'department_id', shift: 'shift_id' } as const;
 

@@ -2,7 +2,7 @@
 import { recognition } from '../../../src/resources/finance/sharingprofit.ts';
 import { mulDiv } from '../../../src/resources/kernel/money.ts';
 
-/** Who is owed a share. */
+/** Who can be owed a share of a treatment. */
 export const sharers = ['doctor', 'rumahsakit', 'investor'] as const;
 export type Sharer = (typeof sharers)[number];
 

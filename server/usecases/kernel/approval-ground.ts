@@ -36,7 +36,7 @@ export interface Ground {
   readonly reason: string;
 }
 
-/** The record itself: a command carries the version that was read, and is refused for any other. */
+/** The request rests on the version of the record that was read: a later version closes it. */
 export const unchanged = (
   table: WatchedTable,
   { id, version }: { readonly id: number; readonly version: number },

@@ -83,7 +83,7 @@ export const postIssued = async (context: WriteContext, issued: readonly Issued[
     });
 };
 
-/** Tells of them, before they are paid: what follows an issue is booked on its own day. */
+/** Calls the hooks for bills that were just issued, before they are paid: what follows an issue is booked on its own day. */
 export const tellIssued = async (context: WriteContext, issued: readonly Issued[]): Promise<LeftToPost> => {
   const left: LeftToPost[] = [];
   for (const one of issued) {

@@ -52,7 +52,7 @@ const saveRest = named<unknown, [number, number]>(
      updated_at = now(), version = version + 1
    where id = $1`,
 );
-/** Sets what is left without detail. */
+/** Sets how much of the opening payables to vendors is not named by vendor yet, rupiah. */
 export const keepPayableRest = async ({ tx }: WriteContext, { id }: Rest, amount: number): Promise<void> => {
   await run(tx, saveRest, id, amount);
 };
