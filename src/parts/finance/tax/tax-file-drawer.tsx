@@ -144,7 +144,6 @@ export const TaxFileDrawer = ({ title, masa, onMasa, source, choice, onClose }: 
       open
       title={title}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden
       onClose={onClose}
