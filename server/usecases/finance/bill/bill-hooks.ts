@@ -33,7 +33,7 @@ export const inTurn =
   };
 
 /** Calls every hook with the event of a bill; answers what they have left to post. */
-export const tellBill = async (context: WriteContext, event: BillEvent, news: BillNews): Promise<LeftToPost> => {
+export const callBillHooks = async (context: WriteContext, event: BillEvent, news: BillNews): Promise<LeftToPost> => {
   const left: LeftToPost[] = [];
   for (const hook of billHooks.given()) {
     const post = await hook(context, event, news);
