@@ -14,7 +14,7 @@ export interface BaseManifest {
   readonly segment: string;
   /** Every folder of the cluster; empty ones matter to PostgreSQL. */
   readonly folders: readonly string[];
-  /** Of the owner, whose hash is in the cluster. */
+  /** Password of the owner; its hash is in the cluster. */
   readonly password: string;
 }
 

@@ -23,7 +23,7 @@ export interface WalArchiveOptions {
   readonly url: string;
   /** The cluster on disk. */
   readonly cluster: string;
-  /** Of the owner; a restored cluster has it still. */
+  /** Password of the owner; a restored cluster still has it. */
   readonly password: string;
   readonly files: FileStore;
   readonly folder: WalFolder;

@@ -52,7 +52,7 @@ export class Transaction {
   readonly #client: pg.PoolClient;
   readonly #scope: Scope;
   readonly #last: Promise<unknown>[] = [];
-  /** Of one that reads: what goes first, without a begin. */
+  /** First packet of a reading transaction, which needs no begin. */
   readonly opening: Opening | undefined;
   #begun: Promise<void> | undefined;
   #keepsPlans = true;

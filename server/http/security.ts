@@ -53,7 +53,7 @@ export const POLICY = 'Content-Security-Policy';
 interface OfPage {
   /** On styles that it writes: those of the interface kit. */
   readonly nonce: string;
-  /** Of the scripts that index.html holds itself. */
+  /** Hashes of the inline scripts of index.html. */
   readonly scriptHashes: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface CallOptions {
   /** JSON, or FormData for an upload. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
-  /** Told while a file comes in. */
+  /** Called with the progress of a download. */
   readonly onProgress?: (progress: Progress) => void;
 }
 export interface Progress {

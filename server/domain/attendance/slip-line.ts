@@ -22,7 +22,7 @@ export interface SlipLine {
   readonly is_manual: boolean;
   /** A manual line that came with a sheet, whose next one replaces it. */
   readonly is_imported: boolean;
-  /** Of a manual line its note, of kasbon its code. */
+  /** Note of a manual line, code of a kasbon. */
   readonly note: string | null;
   readonly sort: number;
 }

@@ -19,7 +19,7 @@ export interface DepositPlan {
   readonly tenders: Tenders;
   /** Rupiah. */
   readonly price: number;
-  /** Of the deposit, rupiah. */
+  /** Change of the deposit, rupiah; negative: it shrinks. */
   readonly change: number;
   /** Posted as `deposit.received` or `deposit.refunded`, by component. */
   readonly amounts: Readonly<Record<'amount', readonly PostingAmount[]>>;

@@ -87,7 +87,7 @@ export const payableOf = (type: OpeningPayable): Taking<PayableColumn> => ({
 export const payableKey = (values: Readonly<Record<'tipe_aktor' | 'nama' | 'dokumen', unknown>>): string =>
   [values.tipe_aktor, String(values.nama).toLowerCase(), values.dokumen].join('\n');
 
-/** Those of one type. */
+/** The rows of one kind of payee. */
 export const payableRows = <R extends SheetRow<PayableColumn>>(
   rows: readonly R[],
   type: OpeningPayable,

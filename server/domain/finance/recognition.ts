@@ -14,7 +14,7 @@ export interface Recognised {
 }
 export interface LineFacts {
   readonly recognition: number;
-  /** Of the line, tax inside included, as what was paid of it. */
+  /** Net amount of the line including its tax, as is what was paid of it. */
   readonly net: number;
   readonly paid: number;
   /** The cost of its laboratory work is not known yet: nothing is owed before. */

@@ -32,7 +32,7 @@ export interface Ground {
   readonly id: number;
   /** SQL/JSON path over the row, made of our own words and numbers: true while the request can still be done. */
   readonly stands: string;
-  /** Told to whoever asked once it is not. */
+  /** Shown to whoever asked, once the ground no longer holds. */
   readonly reason: string;
 }
 

@@ -110,7 +110,7 @@ export interface Command {
 export interface ApprovalRequest {
   readonly action: ApprovalAction;
   readonly assignerRole: number;
-  /** Told to whoever asked. */
+  /** Shown to whoever asked. */
   readonly message: string;
   /** The record that it is asked for; null: it would make one. */
   readonly record: { readonly type: AskedAbout; readonly id: number } | null;
