@@ -107,6 +107,7 @@ const seeRows = (page) => page.locator('main :is(tbody tr, li dl)').first().wait
 
 /** Steps before the picture, by its name. */
 const PICTURES = [
+  { name: 'home', as: 'admin.bdg', path: '/', before: (page) => page.getByRole('navigation').first().waitFor() },
   { name: 'queue', as: 'admin.bdg', path: '/service/visit' },
   {
     name: 'registration',
