@@ -56,7 +56,8 @@ export const WordSelect = <Item extends { readonly id: number }>(props: Props<It
       options={items.map((item) => ({ value: item.id, label: textOf(item) }))}
       onChange={(id) => {
         typed.setWords('');
-        items.filter((item) => item.id === id).forEach(onPick);
+        const picked = items.find((item) => item.id === id);
+        if (picked) onPick(picked);
       }}
     />
   );
