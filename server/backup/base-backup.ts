@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { baseName } from './wal-folder.ts';
 
-/** What lies beside the files of the cluster. */
+/** Name of the file that describes a base backup, beside the files of the cluster. */
 export const BASE_MANIFEST = 'base.json';
 export interface BaseManifest {
   readonly made_at: string;
