@@ -77,8 +77,8 @@ const moneyOf = (value: Plain): number | null | undefined => {
   return text === null ? null : parseRupiah(text);
 };
 
-const optionOf = (field: FieldOf<'choice'>, text: string): number | string | undefined =>
-  field.options.find((o) => o.label.toLowerCase() === text.toLowerCase() || String(o.value) === text)?.value;
+const optionOf = (f: FieldOf<'choice'>, text: string): number | string | undefined =>
+  f.options.find((o) => o.label.toLowerCase() === text.toLowerCase() || String(o.value) === text)?.value;
 
 /** How people, and the sheets of other programs, say it. */
 const YES: readonly string[] = ['y', 'ya', 'true', '1'];
@@ -88,8 +88,8 @@ type Read = string | number | boolean | readonly (string | number)[] | null | un
 
 interface Codec<F> {
   /** undefined: the cell does not hold a value of this kind. */
-  readonly read: (field: F, cell: Plain) => Read;
-  readonly write: (field: F, value: unknown) => string | number | Date | null;
+  readonly read: (f: F, cell: Plain) => Read;
+  readonly write: (f: F, value: unknown) => string | number | Date | null;
 }
 
 /** Excel keeps 15 digits: of a number of 16, as an NIK is, the last one has become 0. */
@@ -142,17 +142,17 @@ const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
     write: (_f, value) => (value === true ? 'Ya' : value === false ? 'Tidak' : null),
   },
   choice: {
-    read: (field, cell) => {
+    read: (f, cell) => {
       const text = textOf(cell);
       if (text === null) return null;
-      if (!field.many) return optionOf(field, text);
-      const values = text.split(',').map((part) => optionOf(field, part.trim()));
+      if (!f.many) return optionOf(f, text);
+      const values = text.split(',').map((part) => optionOf(f, part.trim()));
       return values.every((v) => v !== undefined) ? values : undefined;
     },
-    write: (field, value) =>
+    write: (f, value) =>
       [value]
         .flat()
-        .map((one) => field.options.find((o) => o.value === one)?.label)
+        .map((one) => f.options.find((o) => o.value === one)?.label)
         .filter((label) => label !== undefined)
         .join(', ') || null,
   },
@@ -164,18 +164,17 @@ const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
 };
 
 /** Value of a cell by the field's kind; null: empty; undefined: not a value of this kind. */
-export const readCell = (field: Field, cell: CellValue | undefined): Read => {
+export const readCell = (f: Field, cell: CellValue | undefined): Read => {
   const plain = plainOf(cell);
-  return plain !== null && isFailed(plain) ? undefined : (codecs[field.kind] as Codec<Field>).read(field, plain);
+  return plain !== null && isFailed(plain) ? undefined : (codecs[f.kind] as Codec<Field>).read(f, plain);
 };
 
 /** What the server works out is written as what it is. */
-const writtenAs = (field: Field): Kind =>
-  field.kind === 'derived' && (field.as === 'money' || field.as === 'date') ? field.as : field.kind;
+const writtenAs = (f: Field): Kind => (f.kind === 'derived' && (f.as === 'money' || f.as === 'date') ? f.as : f.kind);
 
 /** What to put into a cell for a value of the field. Text stays text: '=1+1' is written as a string, never as a formula. */
-export const writeCell = (field: Field, value: unknown): string | number | Date | null =>
-  (codecs[writtenAs(field)] as Codec<Field>).write(field, value);
+export const writeCell = (f: Field, value: unknown): string | number | Date | null =>
+  (codecs[writtenAs(f)] as Codec<Field>).write(f, value);
 
 const FORMATS: Partial<Record<Kind, string>> = {
   money: '#,##0',
@@ -186,4 +185,4 @@ const FORMATS: Partial<Record<Kind, string>> = {
 };
 
 /** Number format of a column. */
-export const formatOf = (field: Field): string | undefined => FORMATS[writtenAs(field)];
+export const formatOf = (f: Field): string | undefined => FORMATS[writtenAs(f)];

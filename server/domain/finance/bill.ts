@@ -67,17 +67,17 @@ export const billAmounts = (
   step = 0,
 ): BillAmounts => {
   const gross = lines.map(({ qty, price }) => grossOf(qty, price));
-  const afterOwn = lines.map((line, at) => (gross[at] ?? 0) - line.discount_amount);
+  const afterOwn = lines.map((line, i) => (gross[i] ?? 0) - line.discount_amount);
   const subtotal = sumOf(afterOwn);
   const discountAmount = discountOf(subtotal, discount);
   const shares = spread(discountAmount, afterOwn);
   const totalGross = sumOf(gross);
   const given = totalGross - subtotal + discountAmount;
-  const amounts = lines.map((line, at) => {
-    const net = (afterOwn[at] ?? 0) - (shares[at] ?? 0);
+  const amounts = lines.map((line, i) => {
+    const net = (afterOwn[i] ?? 0) - (shares[i] ?? 0);
     return {
-      gross: gross[at] ?? 0,
-      bill_discount_amount: shares[at] ?? 0,
+      gross: gross[i] ?? 0,
+      bill_discount_amount: shares[i] ?? 0,
       net_amount: net,
       tax_amount: taxInside(Math.max(net, 0), line.tax_rate ?? 0),
     };

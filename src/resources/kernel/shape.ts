@@ -29,10 +29,10 @@ const string = (max: number, min = 1) =>
     .min(min, min > 1 ? `Minimal ${min} karakter` : REQUIRED)
     .max(max, `Maksimal ${max} karakter`);
 
-const number = (field: { min?: number; max?: number }, error: string) => {
+const number = (f: { min?: number; max?: number }, error: string) => {
   let shape = z.number({ error: saying(error) });
-  if (field.min !== undefined) shape = shape.min(field.min, error === INVALID_AMOUNT ? error : `Minimal ${field.min}`);
-  if (field.max !== undefined) shape = shape.max(field.max, error === INVALID_AMOUNT ? error : `Maksimal ${field.max}`);
+  if (f.min !== undefined) shape = shape.min(f.min, error === INVALID_AMOUNT ? error : `Minimal ${f.min}`);
+  if (f.max !== undefined) shape = shape.max(f.max, error === INVALID_AMOUNT ? error : `Maksimal ${f.max}`);
   return shape;
 };
 
@@ -51,27 +51,26 @@ const phone = z
   .transform(phoneDigits)
   .refine((text) => /^\d{8,15}$/.test(text), 'Nomor HP harus 8 sampai 15 digit angka');
 
-const optionValues = (field: FieldOf<'choice'>) =>
+const optionValues = (f: FieldOf<'choice'>) =>
   z.literal(
-    field.options.map((o) => o.value),
+    f.options.map((o) => o.value),
     { error: saying('Pilihan tidak valid') },
   );
 
-const shapes: { readonly [K in Kind]: (field: FieldOf<K>) => z.ZodType } = {
-  code: (field) =>
-    field.pattern ? string(field.max ?? 30).regex(field.pattern, 'Format kode tidak valid') : string(field.max ?? 30),
-  text: (field) => {
-    if (field.format === 'phone') return phone;
-    const base = string(field.max, field.min);
-    if (field.format === 'email') return base.pipe(z.email('Alamat email tidak valid'));
-    return field.pattern ? base.regex(field.pattern, 'Format tidak valid') : base;
+const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
+  code: (f) => (f.pattern ? string(f.max ?? 30).regex(f.pattern, 'Format kode tidak valid') : string(f.max ?? 30)),
+  text: (f) => {
+    if (f.format === 'phone') return phone;
+    const base = string(f.max, f.min);
+    if (f.format === 'email') return base.pipe(z.email('Alamat email tidak valid'));
+    return f.pattern ? base.regex(f.pattern, 'Format tidak valid') : base;
   },
-  note: (field) => string(field.max),
-  integer: (field) => number(field, 'Harus bilangan bulat').int('Harus bilangan bulat'),
-  quantity: (field) => number(field, 'Jumlah tidak valid').refine((n) => decimals(n, 3), 'Maksimal 3 angka desimal'),
-  money: (field) => number({ min: field.min ?? 0, max: field.max ?? MAX_MONEY }, INVALID_AMOUNT).int(INVALID_AMOUNT),
-  percent: (field) =>
-    number({ min: field.min ?? 0, max: field.max ?? 100 }, 'Persen tidak valid').refine(
+  note: (f) => string(f.max),
+  integer: (f) => number(f, 'Harus bilangan bulat').int('Harus bilangan bulat'),
+  quantity: (f) => number(f, 'Jumlah tidak valid').refine((n) => decimals(n, 3), 'Maksimal 3 angka desimal'),
+  money: (f) => number({ min: f.min ?? 0, max: f.max ?? MAX_MONEY }, INVALID_AMOUNT).int(INVALID_AMOUNT),
+  percent: (f) =>
+    number({ min: f.min ?? 0, max: f.max ?? 100 }, 'Persen tidak valid').refine(
       (n) => decimals(n, 2),
       'Maksimal 2 angka desimal',
     ),
@@ -79,26 +78,26 @@ const shapes: { readonly [K in Kind]: (field: FieldOf<K>) => z.ZodType } = {
   time: () => z.string({ error: REQUIRED }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Jam tidak valid'),
   instant: () => instant,
   flag: () => z.boolean({ error: saying('Harus ya atau tidak') }),
-  choice: (field) => (field.many ? z.array(optionValues(field)).max(field.options.length) : optionValues(field)),
+  choice: (f) => (f.many ? z.array(optionValues(f)).max(f.options.length) : optionValues(f)),
   ref: () => z.number({ error: REQUIRED }).int().positive(REQUIRED),
-  lines: (field) => z.array(inputShape(field.fields)).max(500, 'Maksimal 500 baris'),
+  lines: (f) => z.array(inputShape(f.fields)).max(500, 'Maksimal 500 baris'),
   file: () => z.number().int().positive(),
   json: () => z.unknown(),
   derived: () => z.never(),
 };
 
 /** The zod shape of one field's value, without regard to being required. */
-export const fieldShape = (field: Field): z.ZodType => (shapes[field.kind] as (field: Field) => z.ZodType)(field);
+export const fieldShape = (f: Field): z.ZodType => (shapes[f.kind] as (f: Field) => z.ZodType)(f);
 
 /** Shape of a body made of the fields that a client may send; `partial` for an edit. */
 export const inputShape = (fields: Fields, partial = false): z.ZodObject => {
   const entries = Object.entries(fields)
-    .filter(([, field]) => isInput(field))
-    .map(([name, field]): [string, z.ZodType] => {
-      const shape = fieldShape(field);
-      if (field.required) return [name, partial ? shape.optional() : shape];
+    .filter(([, f]) => isInput(f))
+    .map(([name, f]): [string, z.ZodType] => {
+      const shape = fieldShape(f);
+      if (f.required) return [name, partial ? shape.optional() : shape];
       // A list may be left out or empty; it is never nothing.
-      return [name, field.kind === 'lines' ? shape.optional() : shape.nullish()];
+      return [name, f.kind === 'lines' ? shape.optional() : shape.nullish()];
     });
   return z.strictObject(Object.fromEntries(entries));
 };
@@ -122,18 +121,17 @@ export const editShape = (resource: Resource): z.ZodObject => inputShape(resourc
 /** Body of POST /api/{path}/{id}/{verb}. */
 export const verbShape = (verb: Verb): z.ZodObject => inputShape(verb.input).extend({ version });
 
-const isNumeric = (field: Field): boolean =>
-  field.kind === 'choice'
-    ? field.options.every((o) => typeof o.value === 'number')
-    : ['integer', 'ref', 'money', 'quantity', 'percent', 'file'].includes(field.kind);
+const isNumeric = (f: Field): boolean =>
+  f.kind === 'choice'
+    ? f.options.every((o) => typeof o.value === 'number')
+    : ['integer', 'ref', 'money', 'quantity', 'percent', 'file'].includes(f.kind);
 
 /** A query value of a filter: text in, the field's type out, several values separated by commas. */
-const equalsShape = (field: Field): z.ZodType => {
-  const one = fieldShape(field.kind === 'choice' ? { ...field, many: undefined } : field);
+const equalsShape = (f: Field): z.ZodType => {
+  const one = fieldShape(f.kind === 'choice' ? { ...f, many: undefined } : f);
   const readPart = (part: string): unknown => {
-    if (field.kind === 'flag')
-      return ['true', '1'].includes(part) || (['false', '0'].includes(part) ? false : undefined);
-    if (!isNumeric(field)) return part;
+    if (f.kind === 'flag') return ['true', '1'].includes(part) || (['false', '0'].includes(part) ? false : undefined);
+    if (!isNumeric(f)) return part;
     return /^-?\d+(\.\d+)?$/.test(part) ? Number(part) : undefined;
   };
   return z.string().transform((text, ctx) => {
@@ -145,12 +143,12 @@ const equalsShape = (field: Field): z.ZodType => {
 };
 
 /** A query value of a `custom` filter: one value of the field, from text. */
-const customShape = (field: Field): z.ZodType =>
-  field.kind === 'flag'
+const customShape = (f: Field): z.ZodType =>
+  f.kind === 'flag'
     ? z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1')
-    : ['integer', 'ref', 'money', 'quantity'].includes(field.kind)
-      ? z.coerce.number().pipe(fieldShape(field) as z.ZodType<number, number>)
-      : fieldShape(field);
+    : ['integer', 'ref', 'money', 'quantity'].includes(f.kind)
+      ? z.coerce.number().pipe(fieldShape(f) as z.ZodType<number, number>)
+      : fieldShape(f);
 
 const STATUS: Field = { kind: 'integer', label: 'Status', min: -9, max: 99 };
 

@@ -11,35 +11,31 @@ import { calendarRows, type VisitColumns } from './calendar-rows.ts';
 const HH_MM = 5;
 
 /** The value of a visit: its place is the same in every column. */
-const at = <T>(column: readonly T[], index: number): T => column[index] as T;
+const at = <T>(column: readonly T[], i: number): T => column[i] as T;
 
 const present = (visits: VisitColumns, isClinical: boolean) =>
-  visits.id.map((id, index) => {
-    const reminded = at(visits.reminder_sent_at, index);
+  visits.id.map((id, i) => {
+    const reminded = at(visits.reminder_sent_at, i);
     return {
       id,
-      version: at(visits.version, index),
-      status: at(visits.status, index),
-      statusname: visitStates[at(visits.status, index)].label,
-      visit_date: at(visits.visit_date, index),
-      session_time: at(visits.session_time, index)?.slice(0, HH_MM) ?? null,
-      minutes: at(visits.minutes, index),
-      overbooked: at(visits.overbooked, index),
-      isnew: at(visits.isnew, index),
-      priority: at(visits.priority, index),
-      treatments: at(visits.treatments, index),
-      doctor_id: at(visits.doctor_id, index),
-      unit_id: at(visits.unit_id, index),
-      booked_unit_id: at(visits.booked_unit_id, index),
-      booked_perawat_id: at(visits.booked_perawat_id, index),
-      ...(isClinical && { alergi: at(visits.alergi, index) }),
+      version: at(visits.version, i),
+      status: at(visits.status, i),
+      statusname: visitStates[at(visits.status, i)].label,
+      visit_date: at(visits.visit_date, i),
+      session_time: at(visits.session_time, i)?.slice(0, HH_MM) ?? null,
+      minutes: at(visits.minutes, i),
+      overbooked: at(visits.overbooked, i),
+      isnew: at(visits.isnew, i),
+      priority: at(visits.priority, i),
+      treatments: at(visits.treatments, i),
+      doctor_id: at(visits.doctor_id, i),
+      unit_id: at(visits.unit_id, i),
+      booked_unit_id: at(visits.booked_unit_id, i),
+      booked_perawat_id: at(visits.booked_perawat_id, i),
+      ...(isClinical && { alergi: at(visits.alergi, i) }),
       reminder_sent_at: reminded && parseInstant(reminded),
-      patient_answer: at(visits.patient_answer, index),
-      customerdata: {
-        id: at(visits.customer_id, index),
-        name: at(visits.name, index),
-        code: at(visits.username, index),
-      },
+      patient_answer: at(visits.patient_answer, i),
+      customerdata: { id: at(visits.customer_id, i), name: at(visits.name, i), code: at(visits.username, i) },
     };
   });
 
