@@ -36,6 +36,8 @@ const preview: Preview = {
     a11y: { test: dark ? 'off' : 'error', config: { rules: [scrollers] }, options: { resultTypes: ['violations'] } },
     layout: 'padded',
     controls: { expanded: true },
+    // From the smallest piece to the whole page; below a room by name.
+    options: { storySort: { method: 'alphabetical', order: ['Tokens', 'Kit', 'Screens', 'Parts', 'Layout', 'Pages'] } },
   },
   globalTypes: {
     mode: { toolbar: { title: 'Mode', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },

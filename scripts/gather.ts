@@ -148,22 +148,12 @@ const costOf = (one: Cell, other: Cell, known: Cells): number | undefined => {
 
 /** Whether one leads to the other by way of a third: together they would wait for each other. */
 const isRoundabout = (one: Cell, other: Cell, cellOf: ReadonlyMap<string, Cell>): boolean => {
+  const wantedBy = (cell: Cell): readonly Cell[] => [...cell.wants].flatMap((id) => cellOf.get(id) ?? []);
   const leads = (from: Cell, to: Cell): boolean => {
-    const seen = new Set<Cell>([from]);
-    const stack: Cell[] = [];
-    const look = (cell: Cell): void => {
-      for (const id of cell.wants) {
-        const next = cellOf.get(id);
-        if (next && !seen.has(next) && !(cell === from && next === to)) {
-          seen.add(next);
-          stack.push(next);
-        }
-      }
-    };
-    look(from);
-    for (let cell = stack.pop(); cell; cell = stack.pop()) {
-      if (cell === to) return true;
-      look(cell);
+    const found = new Set(wantedBy(from).filter((cell) => cell !== from && cell !== to));
+    for (const each of found) {
+      for (const next of wantedBy(each)) if (next !== from) found.add(next);
+      if (found.has(to)) return true;
     }
     return false;
   };
@@ -182,47 +172,51 @@ const merge = (into: Cell, from: Cell, cellOf: Map<string, Cell>): void => {
   into.size += from.size;
 };
 
+/** A cell that another one could become one file with, and the bytes that this costs: below zero, it saves something. */
+interface Pair {
+  readonly other: Cell;
+  readonly cost: number;
+}
+type Pairs = Map<Cell, readonly Pair[]>;
+
+/** The pair that saves most; undefined: none saves anything. */
+const bestOf = (pairs: Pairs, left: ReadonlySet<Cell>): (Pair & { readonly one: Cell }) | undefined => {
+  let best: (Pair & { readonly one: Cell }) | undefined;
+  for (const [one, list] of pairs)
+    for (const { other, cost } of list)
+      if (left.has(other) && (best === undefined || cost < best.cost)) best = { one, other, cost };
+  return best;
+};
+
+const without = (list: readonly Pair[] | undefined, ...cells: readonly Cell[]): readonly Pair[] =>
+  (list ?? []).filter(({ other }) => !cells.includes(other));
+
 /** Merges the pair that saves most, until none saves anything. */
 const gather = (cells: Cell[]): Cell[] => {
-  const known = { kits: kitByRoot(cells), worth: worthByRoot(cells) };
   const cellOf = new Map(cells.flatMap((cell) => [...cell.modules].map((id) => [id, cell] as const)));
+  const known: Cells = { cellOf, kits: kitByRoot(cells), worth: worthByRoot(cells) };
   const left = new Set(cells.filter(({ roots }) => roots.size > 1));
-  const pairs = new Map<Cell, { other: Cell; cost: number }[]>();
-  const pairsOf = (cell: Cell) =>
-    [...left].flatMap((other) => {
-      const cost = other === cell ? undefined : costOf(cell, other, { cellOf, ...known });
-      return cost !== undefined && cost < 0 ? [{ other, cost }] : [];
-    });
-  for (const cell of left) pairs.set(cell, pairsOf(cell));
-  for (;;) {
-    let best: { one: Cell; other: Cell; cost: number } | undefined;
-    for (const [one, list] of pairs)
-      for (const { other, cost } of list)
-        if (left.has(other) && (best === undefined || cost < best.cost)) best = { one, other, cost };
-    if (!best) return [...left];
+  const pairOf = (cell: Cell, other: Cell): readonly Pair[] => {
+    const cost = other === cell ? undefined : costOf(cell, other, known);
+    return cost !== undefined && cost < 0 ? [{ other, cost }] : [];
+  };
+  const pairsOf = (cell: Cell): readonly Pair[] => [...left].flatMap((other) => pairOf(cell, other));
+  const pairs: Pairs = new Map([...left].map((cell) => [cell, pairsOf(cell)]));
+  for (let best = bestOf(pairs, left); best; best = bestOf(pairs, left)) {
     const { one, other } = best;
     if (isRoundabout(one, other, cellOf)) {
-      pairs.set(
-        one,
-        (pairs.get(one) ?? []).filter((pair) => pair.other !== other),
-      );
-      pairs.set(
-        other,
-        (pairs.get(other) ?? []).filter((pair) => pair.other !== one),
-      );
+      pairs.set(one, without(pairs.get(one), other));
+      pairs.set(other, without(pairs.get(other), one));
       continue;
     }
     merge(one, other, cellOf);
     left.delete(other);
     pairs.delete(other);
     pairs.set(one, pairsOf(one));
-    for (const [cell, list] of pairs) {
-      if (cell === one) continue;
-      const cost = costOf(cell, one, { cellOf, ...known });
-      const rest = list.filter((pair) => pair.other !== one && pair.other !== other);
-      pairs.set(cell, cost !== undefined && cost < 0 ? [...rest, { other: one, cost }] : rest);
-    }
+    for (const [cell, list] of pairs)
+      if (cell !== one) pairs.set(cell, [...without(list, one, other), ...pairOf(cell, one)]);
   }
+  return [...left];
 };
 
 /**

@@ -1,4 +1,4 @@
-// Pictures of the README, from a running clinic with demo data: node scripts/screenshots.mjs
+// Pictures of the README and of docs/tour.md, from a running clinic with demo data: node scripts/screenshots.mjs
 // [http://localhost:3000] [names of some, all if left out]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -107,6 +107,7 @@ const seeRows = (page) => page.locator('main :is(tbody tr, li dl)').first().wait
 
 /** Steps before the picture, by its name. */
 const PICTURES = [
+  { name: 'home', as: 'admin.bdg', path: '/', before: (page) => page.getByRole('navigation').first().waitFor() },
   { name: 'queue', as: 'admin.bdg', path: '/service/visit' },
   {
     name: 'registration',

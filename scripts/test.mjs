@@ -82,7 +82,7 @@ const server = () => {
 const STORIES = '.storybook/vitest.config.ts';
 const stories = (mode) => vitest(`stories-${mode}`, [`--config=${STORIES}`, `--project=${mode}`]);
 
-/** The README promises them; the others run on our own. */
+/** docs/operating.md promises them; the others run on our own. */
 const OLDER_SERVERS = ['15', '16', '17'];
 
 /** What no day needs (tests/README.md). */

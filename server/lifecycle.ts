@@ -12,7 +12,10 @@ export interface Lifecycle {
   readonly ended: Promise<number>;
 }
 
-/** @param onCloseError told of a part that did not close cleanly; the exit code is 1 then */
+/**
+ * Closes what was registered from the last to the first, once.
+ * @param onCloseError called with the error of a part that did not close cleanly; the exit code is 1 then
+ */
 export const createLifecycle = (onCloseError: (error: unknown) => void): Lifecycle => {
   const closes: Close[] = [];
   let opening: Promise<unknown> = Promise.resolve();

@@ -7,7 +7,7 @@ export interface Turns {
   readonly every: number;
   /** The signal tells it to give up. */
   readonly turn: (signal: AbortSignal) => Promise<unknown>;
-  /** Told of a turn that failed, and whether it was told to give up meanwhile; the next comes all the same. */
+  /** Called with the error of a failed turn, and whether it was asked to stop meanwhile; the next turn comes all the same. */
   readonly onError: (error: unknown, stopping: boolean) => void;
 }
 

@@ -110,7 +110,7 @@ export async function* readArchive(path: string, key?: string): AsyncGenerator<A
 const damaged = (path: string): BootRefusal =>
   new BootRefusal(`The archive ${path} is damaged or is no backup; nothing was restored.`);
 
-/** What is said of an archive that cannot be read: what the system and we ourselves say stands, all else is damage. */
+/** The error to show for an archive that cannot be read: errors of the system and our own as they are, everything else as damage. */
 export const readingError = (error: unknown, path: string): Error =>
   error instanceof BootRefusal || typeof (error as NodeJS.ErrnoException).syscall === 'string'
     ? (error as Error)

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { baseName } from './wal-folder.ts';
 
-/** What lies beside the files of the cluster. */
+/** Name of the file that describes a base backup, beside the files of the cluster. */
 export const BASE_MANIFEST = 'base.json';
 export interface BaseManifest {
   readonly made_at: string;
@@ -14,7 +14,7 @@ export interface BaseManifest {
   readonly segment: string;
   /** Every folder of the cluster; empty ones matter to PostgreSQL. */
   readonly folders: readonly string[];
-  /** Of the owner, whose hash is in the cluster. */
+  /** Password of the owner; its hash is in the cluster. */
   readonly password: string;
 }
 

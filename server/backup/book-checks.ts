@@ -17,7 +17,7 @@ export interface Damage {
 /** The checks are those of this release: they find their tables and functions in its schema only. */
 export const hasThisSchema = (migrations: readonly unknown[]): boolean => migrations.length === readMigrations().length;
 
-/** An owner whom row policies bind would find no difference in what he does not see. */
+/** Lets the owner see the rows of all branches: bound by row policies, he would find no difference in what he does not see. */
 export const seeAllBranches = (client: pg.Client): Promise<unknown> =>
   client.query(`select set_config('app.branches', (select coalesce(array_agg(id), '{}')::text from profiles), true)`);
 
@@ -35,7 +35,7 @@ export const findDamage = async (client: pg.Client): Promise<readonly Damage[]> 
   return damage;
 };
 
-/** One line for the operator. */
+/** A failed check as one line for the operator. */
 export const damageText = ({ key, label, place, places }: Damage): string =>
   `${key} ${label}: ${place}${places > 1 ? ` and ${places - 1} more` : ''}`;
 

@@ -49,7 +49,7 @@ export const ownerClient = async (url: string): Promise<pg.Client> => {
 export const keptTables = async (client: pg.Client): Promise<readonly Table[]> =>
   (await client.query<Table>(TABLES, [NOT_KEPT])).rows;
 
-/** Where the identity of each column stands; null: no row was ever made. */
+/** The last value of each identity column; null: no row was ever made. */
 export const keptSequences = async (client: pg.Client) =>
   (await client.query<{ table: string; column: string; last: number | null }>(SEQUENCES, [NOT_KEPT])).rows;
 

@@ -35,7 +35,7 @@ export interface NightlyOptions {
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-/** File name of the latest turn that has begun; of those that begin with the night it is the night's. */
+/** File name of the archive of the latest turn that has begun. The turn at the beginning of the night has the night's name. */
 export const archiveName = (now: Date, every: number): string => {
   const turn = every * HOUR_MS;
   const sinceNight = Math.floor((now.getTime() + JAKARTA_MS - NIGHT_BEGINS_MS) / turn) * turn;

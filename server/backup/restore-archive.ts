@@ -26,14 +26,14 @@ export interface ArchiveRestoreOptions {
   readonly give: (path: string) => void;
 }
 export interface ArchiveRestored {
-  /** Of the base, in ISO format. */
+  /** Moment of the base backup, ISO text. */
   readonly made_at: string;
   /** When the last of the log was kept. */
   readonly last_at: string;
   /** Segments of the log after it. */
   readonly segments: number;
   readonly files: number;
-  /** Of the cluster's owner. */
+  /** Password of the cluster's owner. */
   readonly password: string;
 }
 

@@ -21,7 +21,7 @@ export interface CheckOptions {
 }
 export interface RestoreOptions extends CheckOptions {
   readonly files: FileStore;
-  /** Of an encrypted archive. */
+  /** Key of an encrypted archive. */
   readonly key?: string | undefined;
 }
 export interface Restored extends Manifest {

@@ -10,7 +10,7 @@ export const AGE_MAGIC = Buffer.from('age-encryption.org/v1\n');
 /** Two to this power: a key is random (server/config.ts), so that slowness protects nothing, and the server goes on working. */
 const WORK_FACTOR = 12;
 
-/** As the tools that open it expect it. */
+/** Name of an archive, with the ending that tools expect of an encrypted one. */
 export const sealedName = (name: string, key: string | undefined): string => (key === undefined ? name : `${name}.age`);
 
 type Chunks = AsyncIterable<Uint8Array>;

@@ -23,7 +23,7 @@ export interface WalArchiveOptions {
   readonly url: string;
   /** The cluster on disk. */
   readonly cluster: string;
-  /** Of the owner; a restored cluster has it still. */
+  /** Password of the owner; a restored cluster still has it. */
   readonly password: string;
   readonly files: FileStore;
   readonly folder: WalFolder;
@@ -126,7 +126,7 @@ export const archiveTurn = async (options: WalArchiveOptions, now: Date): Promis
   }
 };
 
-/** A log that nobody takes any more would fill the disk. */
+/** Lets the database forget an archive that was switched off: a log that is kept for nobody would fill the disk. */
 export const forgetArchive = async (url: string): Promise<void> => {
   const client = await ownerClient(url);
   try {

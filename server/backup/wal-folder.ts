@@ -33,7 +33,7 @@ export interface Base {
 
 export const walFolder = (root: string): WalFolder => ({ root, wal: join(root, 'wal'), files: join(root, 'files') });
 
-/** Under each key a folder of its own: what is restored together was kept under one. */
+/** Name of the folder of a cluster and key. Each key has a folder of its own: what is restored together was encrypted with one key. */
 export const folderName = (cluster: string, key: string | undefined): string =>
   key === undefined ? cluster : `${cluster}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 

@@ -41,8 +41,8 @@ interface Standing {
 }
 
 /**
- * Mighty: is, or may become, one whom the walls do not stop: superusers, owners of tables or database, makers of roles, those
- * whom policies do not bind, and those who may reach the server's files and programs.
+ * `mighty` is true for somebody whom the walls between branches do not stop, now or after a `set role`: superusers, owners of tables or
+ * of the database, makers of roles, those whom row-level policies do not bind, and those who may reach the server's files and programs.
  */
 const STANDING = `
 select session_user as login, current_user as runs_as,

@@ -48,7 +48,10 @@ const embedded = (name: string, field: FieldOf<'ref'>, alias: string): string =>
   return `(select json_build_object(${parts.join(', ')}) from ${quote(to.table)} e where e.id = ${alias}.${quote(name)})`;
 };
 
-/** What the record is called that such a reference points to; `id` is SQL. */
+/**
+ * SQL of the title of the record that a `ref` field points to, such as a person's name.
+ * @param id SQL of that record's id
+ */
 export const referredTitle = (field: FieldOf<'ref'>, id: string): string => {
   const to = target(field);
   return `(select e.${quote(to.title)} from ${quote(to.table)} e where e.id = ${id})`;

@@ -3,14 +3,17 @@
 import type pg from 'pg';
 import { PacketInMaking, type Sent } from './packet.ts';
 
-/** An expression that is true as long as what the program remembers is what the database has; its values are numbered from $3. */
+/**
+ * A condition under which what the program remembers of a session is still what the database has. It is asked in the same packet as the
+ * read that relies on it; its values are numbered from $3.
+ */
 export interface Proof {
   readonly name: string;
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
-/** What the program remembered is not so any more, or was never asked about: nothing of the answer counts. */
+/** The proof did not hold, or never arrived: whatever the same packet answered must be thrown away. */
 export class ProofFailed extends Error {}
 
 export interface Opening {

@@ -8,7 +8,7 @@ import { valueParser } from './value-parser.ts';
 export interface PoolOptions {
   /** Most connections at a time; as many as the processors can serve when it is left out. */
   readonly max?: number;
-  /** Told of a connection that broke while nobody used it; the pool replaces it. */
+  /** Called with the error of a connection that broke while nobody used it; the pool replaces it. */
   readonly onError?: (error: Error) => void;
 }
 

@@ -54,7 +54,7 @@ const begins =
   (column) =>
     `(${column} ilike (${place} || '%') or ${column} ilike ('% ' || ${place} || '%'))`;
 
-/** What a keyword asks of texts in small letters: each of its words. A keyword of blanks alone asks for nothing and finds all. */
+/** Turns a keyword into a search over lower-case text in which each of its words must occur. A blank keyword matches everything. */
 export const searchFor = (keyword: string): Search => {
   const parts = partsOf(keyword);
   const text = parts.map((part) => likePattern(part).slice(1, -1));

@@ -22,7 +22,7 @@ const MAX_TRIES = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Told of every statement after the one that failed. */
+/** PostgreSQL's code (in_failed_sql_transaction) for each statement that comes after the one that failed. */
 const ABORTED = '25P02';
 
 /** A statement with a name keeps its plan, as the connection begins with (pool.ts); one without is planned for its values. */
@@ -52,7 +52,7 @@ export class Transaction {
   readonly #client: pg.PoolClient;
   readonly #scope: Scope;
   readonly #last: Promise<unknown>[] = [];
-  /** Of one that reads: what goes first, without a begin. */
+  /** First packet of a reading transaction, which needs no begin. */
   readonly opening: Opening | undefined;
   #begun: Promise<void> | undefined;
   #keepsPlans = true;
@@ -186,7 +186,7 @@ const end = (client: pg.PoolClient, transaction: Transaction, text: 'commit' | '
     },
   );
 
-/** What has gone first was answered, and it has proved what it had to. */
+/** Waits for the answer of what was sent first, and for the proof of the session that it carried. */
 const proven = async (client: pg.PoolClient, transaction: Transaction): Promise<void> => {
   const { opening, begun } = transaction;
   if (!opening) return;

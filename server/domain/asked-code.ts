@@ -10,7 +10,7 @@ export interface CodeRange {
   readonly high: string;
 }
 
-/** Behind every code that begins so. */
+/** Sorts after every code that begins with the same letters: the upper end of a search by prefix. */
 const END = '\u{10FFFF}';
 const from = (start: string): CodeRange => ({ low: start, high: `${start}${END}` });
 const DIGITS = /^\d+$/;

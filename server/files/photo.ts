@@ -55,7 +55,10 @@ const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
 export const within = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
-/** As WebP. @param quality percent */
+/**
+ * Encodes a picture as WebP.
+ * @param quality percent
+ */
 export const packed = async (picture: Sharp, quality: number): Promise<Photo> => {
   const { data, info } = await picture.webp({ quality }).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };

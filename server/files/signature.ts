@@ -6,7 +6,7 @@ const HEIGHT = 160;
 const BASE = 90;
 const LETTERS = 14;
 
-/** PNG of a scribble that is the same for the same name. */
+/** PNG of a made-up signature for demo data; the same name gives the same scribble. */
 export const signaturePicture = (name: string): Promise<Buffer> => {
   const letters = Array.from({ length: Math.min(name.length, LETTERS) }, (_, i) => name.charCodeAt(i));
   const step = (WIDTH - 60) / Math.max(letters.length, 1);

@@ -30,7 +30,10 @@ export const admit = (session: Session, endpoint: Endpoint): void => {
   if (branch === null) throw new Refusal('no-branch');
 };
 
-/** The same as an answer, for a session that is not yet proved: what it does not allow may be allowed by now. */
+/**
+ * As `admit`, answered as true or false, for a session that is not yet proved: it may have been given more rights meanwhile, so false is
+ * no refusal yet.
+ */
 export const isAdmitted = (session: Session, endpoint: Endpoint): boolean => {
   try {
     admit(session, endpoint);

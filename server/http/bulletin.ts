@@ -75,7 +75,10 @@ const keepListening = (options: pg.ClientConfig, log: FastifyBaseLogger, hear: L
   return { stop, isListening: () => isListening };
 };
 
-/** @param url where to listen, for a pool behind a pooler that would forget it */
+/**
+ * Tells the server what changed in branches, on this server and on others.
+ * @param url where to listen, for a pool behind a pooler that would forget it
+ */
 export const createBulletin = (pool: pg.Pool, log: FastifyBaseLogger, url?: string): Bulletin => {
   const listeners = new Set<Listener>();
   const options = { ...pool.options, ...(url !== undefined && { connectionString: url }) };

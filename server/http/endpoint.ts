@@ -9,7 +9,7 @@ import type { Actor, Context, Outcome, WriteContext } from '../usecases/kernel/c
 /** What an endpoint reads of a request; a stored command has it as well. */
 export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'upload' | 'table'>;
 
-/** Who is answered. */
+/** The reader of an answer: his role decides what is left out. */
 export type Reader = Pick<Actor, 'id' | 'role'>;
 
 interface Common {

@@ -28,6 +28,6 @@ const names: readonly string[] = [...readers.keys()];
 /** Every name that a write of this object of the policies changes. */
 const namesOf = (object: string): readonly string[] => changedBy(object, names);
 
-/** The names that this reader is told of, once each; empty: none of it is his business. */
+/** The changed names that may be told to this reader, once each; empty: none of them. */
 export const namesFor = (who: Who, objects: readonly string[]): readonly string[] =>
   [...new Set(objects.flatMap(namesOf))].filter((name) => readers.get(name)?.(who) === true);

@@ -13,7 +13,7 @@ interface Marker {
 }
 const NONE: Marker = { page: async (_context, body) => body, record: (_context, _id, row) => row };
 
-/** One statement for a record, and one for a page. */
+/** Makes the functions that put open requests beside records: one statement for a record, one for a page. */
 export const markerOf = ({ name }: Resource): Marker => {
   if (!isAskedAbout(name)) return NONE;
   return {

@@ -12,7 +12,7 @@ interface Schema {
   readonly items?: Schema;
 }
 
-/** Of what has no example of its own. */
+/** Examples by type, for shapes without an example of their own. */
 const PLAIN: Readonly<Record<string, unknown>> = { integer: 1, number: 1, boolean: true, string: 'teks' };
 
 /** A value of the schema, of the examples of its parts; a choice is shown by its first. */

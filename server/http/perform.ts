@@ -6,7 +6,9 @@ import { admit } from './admit.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Session } from './session.ts';
 
-/** Thrown after the work was tried and found possible: nothing of it stays, the request does. */
+/**
+ * Thrown after the work was tried and found possible but needs an approval: its effect is rolled back, and the request is stored instead.
+ */
 export class AsksApproval extends Error {
   readonly log: LogEntry;
 

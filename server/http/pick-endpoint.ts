@@ -12,7 +12,7 @@ import { idOf, listerOf, shared, shower } from './resource-endpoint.ts';
 
 const empty = z.strictObject({});
 
-/** What a picker reads, of what the list and the record say to the same reader. */
+/** The endpoints of a picker: a list and a record with few fields, of rows that the same reader may see. */
 export const pickEndpoints = (resource: Resource): readonly Endpoint[] => {
   const { pick } = resource.operations;
   if (!pick) return [];

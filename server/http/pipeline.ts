@@ -112,7 +112,7 @@ const takeSheet = async ({ sheet }: Endpoint, request: FastifyRequest, at: Circu
     request.table = await readTable(sheet, request.upload.bytes, businessDay(at));
 };
 
-/** Who is let in to an endpoint. */
+/** Reads the session of a request and lets it in to an endpoint, or refuses. */
 const createDoor = (sessions: Sessions) => {
   const enter = async (endpoint: Endpoint, request: FastifyRequest): Promise<Session> => {
     const session = (request.session = await sessions.read(request));
@@ -166,15 +166,12 @@ const createRead = (parts: Parts, { enter }: ReturnType<typeof createDoor>) => {
     });
 };
 
-/** `endpoints`: all of them, for the commands that approvers let happen. */
-export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => {
+/** Writes in one transaction: the effect of the endpoint, or the request for an approval where it needs one. */
+const createWrite = (parts: Parts, endpoints: readonly Endpoint[]) => {
   const { pool, sessions, throttle, bulletin } = parts;
   const perform = createPerform(endpoints);
 
-  const door = createDoor(sessions);
-  const read = createRead(parts, door);
-
-  const write = async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
+  return async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
     const keyed = keyOf(request, session.actor.id, endpoint.needsKey);
     const at = circumstances(session, request, parts);
@@ -228,8 +225,16 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     if (session.branch) bulletin.tell(session.branch.id, endpoint.object);
     return send(reply, answer);
   };
+};
 
-  /** The route of an endpoint. */
+/**
+ * Answers a function that makes the route of an endpoint: the order in which every request is handled.
+ * @param endpoints all of them, for the commands that approvers let happen
+ */
+export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => {
+  const door = createDoor(parts.sessions);
+  const read = createRead(parts, door);
+  const write = createWrite(parts, endpoints);
   return (endpoint: Endpoint): RouteOptions => ({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,

@@ -34,7 +34,10 @@ const proofOf = ({ session: { idHash, actor }, rights }: Read, now: Date): Proof
   values: [idHash, actor.session_profile_id, actor.id, rights, now.toISOString()],
 });
 
-/** @param isSafe false: nothing is kept, and nothing that was */
+/**
+ * Sessions that were read of late, kept in memory for reads that prove them in their own packet.
+ * @param isSafe false: nothing is kept, and what was kept is forgotten
+ */
 export const createRemembered = (isSafe: () => boolean) => {
   const kept = new Map<string, Kept>();
   return {

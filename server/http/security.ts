@@ -53,7 +53,7 @@ export const POLICY = 'Content-Security-Policy';
 interface OfPage {
   /** On styles that it writes: those of the interface kit. */
   readonly nonce: string;
-  /** Of the scripts that index.html holds itself. */
+  /** Hashes of the inline scripts of index.html. */
   readonly scriptHashes: readonly string[];
 }
 
@@ -81,7 +81,7 @@ declare module 'fastify' {
   }
 }
 
-/** For those who watch the process: a probe that is turned away looks like one that is dead. */
+/** Options of routes that answer under load too, for monitoring: a probe that is turned away looks like a dead process. */
 export const ALWAYS_ANSWERED = { pressureHandler: () => undefined } as const;
 
 const isApi = (request: FastifyRequest): boolean => request.url.startsWith('/api/');

@@ -10,7 +10,7 @@ import { queueAtNight } from '../usecases/finance/subscription/queue-deliveries.
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
 import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
-import { tellExpiry } from '../usecases/inventory/report/expiry-night.ts';
+import { noteExpiry } from '../usecases/inventory/report/expiry-night.ts';
 import { forgetKeys } from '../usecases/kernel/kept-answer.ts';
 import { verifyLists } from '../usecases/kernel/kept-lists.ts';
 import { endingMemberships, expireMembership } from '../usecases/paket/membership/expire-night.ts';
@@ -50,7 +50,7 @@ export const nightlyJobs: readonly (Job | PieceJob)[] = [
   { name: 'asset-depreciation', run: depreciateAtNight },
   { name: 'attendance-close', run: closeDays },
   { name: 'note-lock', run: lockNotes },
-  { name: 'stock-expiry', run: tellExpiry },
+  { name: 'stock-expiry', run: noteExpiry },
   { name: 'package-expiry', pieces: endingMemberships, runPiece: expireMembership },
   { name: 'staff-leave', run: closeAccounts },
   { name: 'staff-reminder', run: remindStaff },

@@ -25,7 +25,7 @@ export interface BillPaper {
   readonly doctor: string | null;
   readonly lines: readonly PrintedLine[];
   readonly subtotal_amount: number;
-  /** Of the whole bill, beside those of the lines. */
+  /** Discount of the whole bill, beside those of its lines. */
   readonly discount_amount: number;
   /** Within the prices. */
   readonly tax_amount: number;

@@ -3,7 +3,7 @@ import type { Clinic } from './letter.ts';
 import type { Pen } from './pen.ts';
 
 export interface BillingClinic extends Clinic {
-  /** Of a PKP; others do not print theirs. */
+  /** NPWP of a PKP; a branch that is none prints no NPWP. */
   readonly npwp: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { Clinic } from './letter.ts';
 import { bytesOf, createPen, MM, openDocument, type Paper, type Pen } from './pen.ts';
 
 export interface Etiket {
-  /** Of the prescription. */
+  /** Code of the prescription. */
   readonly code: string;
   /** 'YYYY-MM-DD': handed over. */
   readonly day: string;

@@ -15,7 +15,7 @@ export interface HandOver extends Pick<PackagePaper, 'clinic' | 'code' | 'custom
   readonly item: string;
   readonly unit: string;
   readonly used: number;
-  /** Of the line after it. */
+  /** Slots of the line that are left afterwards. */
   readonly left: number;
   readonly warehouse: string;
   readonly by: string;

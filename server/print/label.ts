@@ -17,7 +17,7 @@ export interface Label {
 
 const PAPER: Paper = { width: 40 * MM, height: 30 * MM, margin: 1.5 * MM, size: 7, loose: true };
 const HEIGHT = 30 * MM;
-/** Of the printer, in points. */
+/** A dot of the label printer (203 dpi), in points. */
 const DOT = 72 / 203;
 const BAR = 2 * DOT;
 const CELL = 3 * DOT;

@@ -13,7 +13,7 @@ export interface Letterhead {
 interface Place {
   readonly left: number;
   readonly width: number;
-  /** Of the text, in points. */
+  /** Size of the text, in points. */
   readonly size: number;
 }
 

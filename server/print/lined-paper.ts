@@ -12,7 +12,7 @@ interface LinedPaper extends Letterhead {
   readonly headings: readonly string[];
   /** By whom and when. */
   readonly printed: string;
-  /** Of the text, in points; left out: 8. */
+  /** Size of the text, in points; 8 by default. */
   readonly size?: number;
 }
 

@@ -17,7 +17,7 @@ export interface AccountPaper extends Letterhead {
   readonly patient: string;
   /** The range. */
   readonly subject: string;
-  /** Told beside each line where there are several. */
+  /** Branches of the account; where there are several, each line names its own. */
   readonly branches: readonly { readonly id: number; readonly name: string }[];
   readonly opening: Balances;
   readonly closing: Balances;

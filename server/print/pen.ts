@@ -6,7 +6,7 @@ export interface Paper {
   /** Height in points; null: as long as the content. */
   readonly height: number | null;
   readonly margin: number;
-  /** Of the text, in points. */
+  /** Size of the text, in points. */
   readonly size: number;
   /** Each page is a piece by itself, as labels are: none has a number. */
   readonly loose?: true;

@@ -17,7 +17,7 @@ export interface ReceiptLine {
 }
 export interface ReceiptBill {
   readonly code: string;
-  /** Whose it is, where another one pays. */
+  /** The patient whose bill it is, where somebody else pays. */
   readonly patient: string | null;
   readonly lines: readonly ReceiptLine[];
   readonly discount_amount: number;

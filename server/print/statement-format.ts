@@ -72,7 +72,7 @@ const FORMATS = [
 ] as const;
 const CLOSEST: Format = { landscape: true, size: 5.75, gap: 4, most: 1 };
 
-/** Of what is drawn, in points. */
+/** Width of the drawn area, in points. */
 export const widthOf = (landscape: boolean): number => (landscape ? A4.long : A4.short) - 2 * MARGIN;
 
 /** The first format that holds all columns; the last one cuts them. */

@@ -76,7 +76,7 @@ const readEach = <N extends string>(table: InputTable<N>, rows: readonly TableRo
   };
 };
 
-/** The rows that none of the problems is told of. */
+/** The rows without a problem. */
 export const without = <R extends { readonly row: number }>(
   rows: readonly R[],
   problems: readonly { readonly row: number }[],
@@ -85,7 +85,7 @@ export const without = <R extends { readonly row: number }>(
   return rows.filter(({ row }) => !refused.has(row));
 };
 
-/** Rows in which a cell that a problem is told of says nothing: undefined, as one that cannot be read. */
+/** The rows with each wrong cell set to undefined, like a cell that cannot be read. */
 export const blanked = <N extends string>(
   rows: readonly TableRow<N>[],
   problems: readonly CellProblem<N>[],
@@ -100,7 +100,7 @@ export const blanked = <N extends string>(
   });
 };
 
-/** What is told of rows that have a wrong cell already, and of none of those cells again. */
+/** Further problems of rows that have a wrong cell already, without those cells themselves. */
 export const ofOtherCells = <N extends string>(
   found: readonly CellProblem<N>[],
   problems: readonly CellProblem<N>[],

@@ -14,7 +14,7 @@ export interface SheetColumn {
 }
 export type SheetRecord = Readonly<Record<string, unknown>>;
 
-/** What a statement has beyond a list. */
+/** What the sheet of a statement has beyond that of a list. */
 export interface SheetDress {
   /** Lines above the columns' headings, the first one large: whose it is, of which days, printed when. */
   readonly head: readonly string[];

@@ -51,7 +51,7 @@ interface Told {
   readonly name: string;
 }
 
-/** Begins as archives do. */
+/** True for bytes that begin like a ZIP archive. */
 export const isArchive = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
 
 const unreadable = (): Refusal => new Refusal('wrong-template');

@@ -3,7 +3,7 @@ import { BackHomeLayout } from './back-home-layout.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 const meta = {
-  title: 'Layout/BackHomeLayout',
+  title: 'Layout/Back home layout',
   component: BackHomeLayout,
   parameters: { layout: 'fullscreen' },
   args: { children: <ErrorPage kind="notFound" /> },

@@ -3,7 +3,7 @@ import { BlankLayout } from './blank-layout.tsx';
 import { ErrorBoundary, ErrorPage } from './error-page.tsx';
 
 const meta = {
-  title: 'Layout/BlankLayout',
+  title: 'Layout/Blank layout',
   component: BlankLayout,
   parameters: { layout: 'fullscreen' },
   args: { children: <ErrorPage kind="occurred" /> },

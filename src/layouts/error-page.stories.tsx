@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorPage } from './error-page.tsx';
 
-const meta = { title: 'Layout/ErrorPage', component: ErrorPage, args: { kind: 'notFound' } } satisfies Meta<
+const meta = { title: 'Layout/Error page', component: ErrorPage, args: { kind: 'notFound' } } satisfies Meta<
   typeof ErrorPage
 >;
 export default meta;

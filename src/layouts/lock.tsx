@@ -8,7 +8,7 @@ import plain from './plain.module.css';
 import style from './lock.module.css';
 
 interface Props {
-  /** Who typed; nobody else may go on. */
+  /** Whoever typed: nobody else may unlock the page. */
   readonly user: Pick<SessionUser, 'name' | 'username'>;
 }
 

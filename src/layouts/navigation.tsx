@@ -13,7 +13,7 @@ import { type Screen, screens as declared } from '../resources/screens.ts';
 /** What menus, launcher and palette show of a screen. */
 export type Entry = Pick<Screen, 'path' | 'label' | 'module' | 'count' | 'group' | 'access' | 'mirrorOf'>;
 
-/** What it is remembered by: the same for a screen and its mirrors. */
+/** The key of an entry in recents and shortcuts: a screen and its mirrors share one. */
 export const keyOf = ({ path, mirrorOf = path }: Pick<Entry, 'path' | 'mirrorOf'>): string => mirrorOf;
 
 /** The first part of an address: 'inventory-v2'. */
@@ -35,7 +35,7 @@ interface Screens {
   readonly near: (path: string) => string;
 }
 
-/** Whose day is spent in one module finds it first in the launcher: only its beginning is shown. */
+/** The module in which a role works all day: the launcher, of which only the beginning is in sight, shows it first. */
 const OWN: Readonly<Partial<Record<number, Module>>> = { [FINANCE]: 'finance', [INVENTORY]: 'inventory' };
 
 const MODULES: readonly Module[] = ['service', 'paket', 'inventory', 'attendance', 'finance', 'platform'];
@@ -48,7 +48,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Leaves out what the user may not open. */
+/** Provides the screens that the user may open to menus, launcher and palette. */
 export const NavigationProvider = ({ screens = declared, children }: Props) => {
   const user = useUser();
   const prefix = prefixOf(useLocation().pathname);

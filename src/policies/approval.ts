@@ -2,7 +2,7 @@
 import type { ApprovalAction } from '../resources/platform/approval.ts';
 import { ADMIN, DOKTER, FINANCE, INVENTORY, MANAGER, MULTIMEDIA, PERAWAT, type StaffRole, SUPERADMIN } from './role.ts';
 
-/** Members of attendance, and who asks for them. */
+/** Everybody who can ask for leave or overtime for himself. */
 const MEMBERS = [DOKTER, MULTIMEDIA, ADMIN, MANAGER, INVENTORY, FINANCE, PERAWAT, SUPERADMIN] as const;
 
 const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {

@@ -4,12 +4,15 @@ import type { CallGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const RECORDS = [ADMIN, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
-/** Of these a dokter sees his own share only; the ledger has none, so that cash is not his, nor what the clinic owes and shares out. */
+/**
+ * Roles that see figures of money. A doctor sees his own share only. Cash, payables and profit are not among these figures: the ledger
+ * has no doctor's share.
+ */
 const MONEY = [DOKTER, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
 const CASH = [FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
 /** An investor reads the statements of his branches, whatever the dashboard is of. */
 const BUDGET = [FINANCE, MANAGER, SUPERADMIN] as const;
-/** Those who can do something about it. */
+/** Roles that are shown what waits: those who can do something about it. */
 const WAITING = [ADMIN, DOKTER, MANAGER, SUPERADMIN] as const;
 const PEOPLE = [MANAGER, SUPERADMIN] as const;
 

@@ -12,7 +12,7 @@ const MASTER = ['finance.master'] as const;
 const EXPENSE = ['finance.biaya'] as const;
 const INCOME = ['finance.income'] as const;
 const SHARES = ['finance.tindakan'] as const;
-/** Incomes are listed in both. */
+/** Features with lists of incomes: those of income and those of shares. */
 const BOTH = [...INCOME, ...SHARES] as const;
 const DEBT = ['finance.hutang'] as const;
 /** Paying many at once stands in a feature of its own. */

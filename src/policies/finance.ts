@@ -15,7 +15,7 @@ const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
 const DESK = [ADMIN, ...BOOKS] as const;
 /** Masters of the stock name accounts and taxes. */
 const PICKED = [INVENTORY, ...DESK] as const;
-/** Who may see what came of it: an investor in the branches of his shares (finance.md 6.9). */
+/** Who may see results: whoever keeps the books, and investors in the branches of their shares (finance.md 6.9). */
 const OWNERS = [...BOOKS, INVESTOR] as const;
 /** A master that those who keep the books keep. */
 const KEPT = { list: BOOKS, show: BOOKS, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS } as const;

@@ -54,5 +54,8 @@ export const mayChangeEmployeeId = (actor: Who, target: Who): boolean =>
 export const mayGiveRole = (actor: Who, role: number): boolean =>
   role !== CUSTOMER && (actor.role === SUPERADMIN || (actor.role === MANAGER && role !== SUPERADMIN));
 
-/** Are customers his business? Those who may open a customer's page see and change his card; to others there is none. */
+/**
+ * Whether the user deals with customers: whoever may open a customer's page sees and changes his card; others are answered that there is
+ * none.
+ */
 export const dealsWithCustomers = (user: User): boolean => mayCall(user, 'service.customer.timeline');

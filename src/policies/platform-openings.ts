@@ -7,7 +7,7 @@ import { type CallOpenings, FREE, type ResourceOpenings } from './opening.ts';
 
 /** Pages that deal with patients: the list of patients stands at the desk as well. */
 const PATIENTS = ['service.rekammedis', 'service.payment', 'finance.payment'] as const;
-/** Figures of money are for who has a page of money, and for doctors, whose share they are. */
+/** Features that open figures of money: those with a page of money, and visits for doctors, who see their own share. */
 const MONEY = ['finance.payment', 'finance.laporan', 'finance.laporan-v2', 'service.visit'] as const;
 const CASH = ['finance.payment', 'finance.laporan', 'finance.laporan-v2'] as const;
 

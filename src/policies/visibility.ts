@@ -14,7 +14,7 @@ const hiddenFrom: Readonly<Record<Visibility, readonly number[]>> = {
   stock: [DOKTER, PERAWAT, MULTIMEDIA],
 };
 
-/** Whose record it is, where that opens what the role alone does not. */
+/** Whose record is read, seen from the reader: his own, one of the staff's, or anybody else's. Some fields are open in the first two. */
 export type Standing = 'own' | 'staff' | 'other';
 
 /** His own telephone and number are no secret to anybody; those of the staff stand on papers of wages and taxes. */

@@ -4,7 +4,7 @@ import { can, hasFeature, mayOpenRoute, type Who } from '../policies/index.ts';
 import type { Access } from '../resources/page.ts';
 import { type SessionUser, session } from './session.ts';
 
-/** May he do that? */
+/** Whether the user may do what `access` names: a call, or an action on a resource. */
 export const allows = (who: Who, access: Access): boolean =>
   'call' in access ? can(who, access.call, 'call') : can(who, access.resource, access.action);
 

@@ -24,7 +24,7 @@ export type AskedOf<N extends ReadingCall> = { readonly [K in Places<Calls[N]['p
   Calls[N]
 >;
 
-/** The path with what stands in its places. */
+/** Fills the `:name` places of a path: '/finance/bill/:id' -> '/finance/bill/7'. */
 export const fillPath = (path: string, valueOf: (place: string) => unknown): string =>
   path.replace(/:(\w+)/g, (_, place: string) => String(valueOf(place)));
 

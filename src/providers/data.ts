@@ -80,7 +80,7 @@ const custom = async <T extends BaseRecord>({
 
 const base = simpleRest('');
 
-/** `meta` of what only offers a choice: the resource's picks are read, which pages of other features may read as well. */
+/** `meta` of a select: reads the short answers of a resource (`/pilihan`) that pages of other features may read as well. */
 export const PICK = { pick: true } as const;
 
 const readPath = (resource: string, meta: MetaQuery | undefined): string =>

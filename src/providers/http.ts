@@ -12,7 +12,7 @@ export interface CallOptions {
   /** JSON, or FormData for an upload. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
-  /** Told while a file comes in. */
+  /** Called with the progress of a download. */
   readonly onProgress?: (progress: Progress) => void;
 }
 export interface Progress {
@@ -72,13 +72,19 @@ const errorOf = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, isErrorBody(body) ? body : failure(response.status, NO_ANSWER));
 };
 
-/** Whether nothing was done and nothing is under way. */
+/**
+ * Whether a failed request was refused for good, with nothing under way: its idempotency key is spent then. Otherwise the same key is
+ * sent again.
+ */
 const isFinal = ({ status, body }: ApiError): boolean => status < 500 && body.code !== 'idempotency-running';
 
 type Questioner = (message: string) => Promise<boolean>;
 let questioner: Questioner | undefined;
 
-/** Who asks a person whether to save what the server warns of; returns the way to stop. Without one it is saved at once. */
+/**
+ * Registers the function that asks a person whether to save in spite of the server's warnings; returns the way to remove it. Without one,
+ * everything is saved at once.
+ */
 export const onWarning = (ask: Questioner): (() => void) => {
   questioner = ask;
   return () => {
@@ -116,7 +122,7 @@ const sendOnce = async (method: string, path: string, options: CallOptions, stri
   throw error;
 };
 
-/** What is warned of is sent again once a person has said so. */
+/** Sends a request. Where the server answers warnings, a person is asked, and it is sent again once he has agreed. */
 const send = async (method: string, path: string, options: CallOptions): Promise<Response> => {
   const ask = method === 'GET' ? undefined : questioner;
   try {

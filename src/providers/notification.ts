@@ -9,9 +9,9 @@ const NOTIFICATION_SECONDS = 3;
 /** Pixels above the running line. */
 const BOTTOM = 56;
 
-/** Other news than what came of an action. */
+/** Options for news that are not the result of the user's own action. */
 export const NOTIFICATION = { placement: 'bottom', bottom: BOTTOM, duration: NOTIFICATION_SECONDS } as const;
-/** What came of an action, where a page tells of it with a way to it. */
+/** Options for the result of an action that a page announces itself, with a link. */
 export const DONE = { placement: 'bottom', duration: ACTION_SECONDS } as const;
 /** What a page itself says of its actions; antd knows only the top of the window, src/base.css moves it to its foot. */
 export const MESSAGE = { top: 'auto', duration: ACTION_SECONDS } as const;

@@ -14,10 +14,13 @@ export const inOrder = (screens: readonly Screen[]): readonly Screen[] =>
 /** What every path of a screen begins with: asked first, because the pattern is read anew each time. */
 const startOf = (pattern: string): string => (pattern.split(':', 1)[0] ?? '').replace(/\/$/, '');
 
-/** Everybody's own. */
+/** The home page, which everybody may open. */
 const HOME = '/';
 
-/** Is there a screen at this path, and may he open it? @param screens in order */
+/**
+ * A function that tells whether a path leads to a screen that this user may open.
+ * @param screens as sorted by `inOrder`
+ */
 export const opensFor =
   (user: SessionUser, screens: readonly Screen[]): Opens =>
   (path) => {

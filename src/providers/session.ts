@@ -32,11 +32,11 @@ export interface SessionUser {
   readonly features: readonly string[];
   /** null: he works in none, over all of them. */
   readonly branch: SessionBranch | null;
-  /** Of the branch, by module. 0: it is locked. */
+  /** Locks of the branch by module; 0: the module is locked. */
   readonly locks: Partial<Readonly<Record<Module, number>>>;
 }
 
-/** As the server tells it. */
+/** The user as the server answers him. */
 type Told = Omit<SessionUser, 'features'> & { readonly features: readonly { readonly feature: string }[] };
 
 export type Session =
@@ -98,7 +98,7 @@ export const session = {
   },
   /** What is locked is given up. */
   leave: (): void => set({ state: 'out', ended: true }),
-  /** Nobody is there any more: the session is over, here and on the server, whether that is heard or not. */
+  /** Ends the session of an idle user, here and on the server, whether the server can be reached or not. */
   expire: (): Promise<void> =>
     api
       .post('auth/logout')
@@ -114,7 +114,7 @@ export const session = {
   },
 };
 
-/** Who is signed in, told anew when that changes. */
+/** The session, as React state. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, session.get);
 
 /** The signed-in user; only for what is drawn inside the signed-in application. */

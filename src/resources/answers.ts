@@ -59,7 +59,7 @@ export type DeletedOf<N extends ResourceName> =
 /** A record as the repository reads it by its declaration alone. */
 export type ReadOf<R extends Resource> = ReadRow<R, RowsOf<R['name']>>;
 
-/** ... and as it reads it in a list: without its lines. */
+/** A record as a reader finds it in a list: without its lines. */
 export type ListReadOf<R extends Resource> = Omit<ReadOf<R>, LineName<R['fields']>>;
 type LineName<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'lines' } ? K : never }[keyof F];
 

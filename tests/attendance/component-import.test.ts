@@ -94,7 +94,7 @@ describe('variable components', () => {
     expect(await byHand(clerk)).toEqual([['INSM', 15_002]]);
   });
 
-  it('of the same sheet add nothing, of another one replace the line', async () => {
+  it('from the same sheet again add nothing, from another one replace the line', async () => {
     const lines = (await slipOf(nurse)).lines.filter(({ is_manual }) => is_manual);
     const own = { component_id: await componentId('INSM'), qty: 1, rate: 7_000, note: 'Sendiri' };
     const kept = await desk.put<Slip>(`/api/attendance/payrolltransaction/${(await slipOf(nurse)).id}/lines`, {

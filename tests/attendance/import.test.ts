@@ -147,7 +147,7 @@ describe('40,000 lines', () => {
     const { data } = body(await upload(stage.admin, 'tahun.dat', lines.join('\n')));
     expect(data.ok).toBe(40_000);
   });
-  it('and no more than 50,000', async () => {
+  it('are too many above 50,000', async () => {
     const many = `1001\t${ago(3)} 08:00:00\n`.repeat(50_002);
     const answer = await stage.admin.upload<Refused>('/api/attendance/attendance/import', {
       part: 'upload',

@@ -49,7 +49,7 @@ describe('annual leave', () => {
     expect(await remaining()).toBe(before);
   });
 
-  it('that is asked for first of a year leaves the right to it as it was, before any night', async () => {
+  it('requested before the first night of a year leaves the entitlement as it was', async () => {
     const monday = freeMonday();
     const year = yearOf(monday);
     const { admin, adminId: pegawai_id } = desk;
@@ -70,7 +70,7 @@ describe('annual leave', () => {
     expect((await cuti(monday, 2)).days).toBe(2);
   });
 
-  it('of one day that is left goes to one of two that are approved at once', async () => {
+  it('with one day left goes to one of two requests approved at once', async () => {
     const monday = freeMonday();
     const year = yearOf(monday);
     await desk.grant(year, 1);

@@ -92,5 +92,5 @@ const expectWholeMonth = async (rounds: number): Promise<void> => {
 
 describe(`kill -9 in the middle of a month (seed ${SEED})`, { timeout: 400_000 }, () => {
   it('loses no receipt that was acknowledged', () => expectWholeMonth(1));
-  it('nor does one after another', { tags: ['long'] }, () => expectWholeMonth(3));
+  it('loses nothing when one crash follows another', { tags: ['long'] }, () => expectWholeMonth(3));
 });

@@ -1,4 +1,4 @@
-// The oldest server that the README promises, under the whole program; the server tests run on 15, 16 and 17 as well.
+// The oldest server that docs/operating.md promises, under the whole program; the server tests run on 15, 16 and 17 as well.
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { startEmbedded } from '../../server/db/embedded/index.ts';

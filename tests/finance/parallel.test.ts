@@ -81,6 +81,6 @@ const expectNoDeadlock = async (operations: number): Promise<void> => {
 const OPERATION_MS = 200;
 
 describe(`work in four branches at once has no deadlock (seed ${SEED})`, () => {
-  it('in 1000 operations', { timeout: 2_000 * OPERATION_MS }, () => expectNoDeadlock(1_000));
-  it('in 100000', { tags: ['long'], timeout: 100_000 * OPERATION_MS }, () => expectNoDeadlock(100_000));
+  it('in 1,000 operations', { timeout: 2_000 * OPERATION_MS }, () => expectNoDeadlock(1_000));
+  it('in 100,000 operations', { tags: ['long'], timeout: 100_000 * OPERATION_MS }, () => expectNoDeadlock(100_000));
 });

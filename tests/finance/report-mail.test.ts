@@ -162,7 +162,7 @@ describe('with a mail server', () => {
     void dying;
   });
 
-  it('nobody gets it who has left, moved, lost the right, or was taken out', async () => {
+  it('leaves out readers who have left, moved, lost the right, or were removed', async () => {
     const manager = await stage.idOf('manager.bdg');
     const finance = await stage.idOf('finance.bdg');
     const { database } = stage.clinic;

@@ -42,7 +42,7 @@ describe('a row of what is owed that was changed', () => {
     ['rumahsakit', '2-1203', ['V4', 'V7', 'V10']],
     ['laboratorium', '2-1202', ['V4', 'V10']],
     ['pajak', '2-1401', ['V4', 'V10']],
-  ])('of %s makes %s red on the page', async (actor, account, keys) => {
+  ])('of %s fails check %s on the page', async (actor, account, keys) => {
     expect(await failing()).toEqual([]);
     await damaged(more(actor, 7), more(actor, -7));
     const found = await failing();
@@ -58,7 +58,7 @@ describe('a row of what is owed that was changed', () => {
     ['investor', '2-1205'],
     ['pajak', '2-1403'],
     ['pajak', '2-1405'],
-  ])('of %s that stands on %s alone makes it red', async (actor, account) => {
+  ])('of %s that is booked on %s alone fails the check', async (actor, account) => {
     await damaged(
       `insert into hutangs (profile_id, actor_type, kind, source_type, source_id, description, transaction_at, due_date, amount, akun_id)
        select 1, '${actor}', 'saldo_awal', 'saldoawal', 0, 'Palsu', current_date, current_date, 7, id from akuns where code = '${account}'`,

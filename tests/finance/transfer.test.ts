@@ -124,7 +124,7 @@ describe('payees that are due', () => {
     expect((await transfers()).find(({ id }) => id === later?.id)).toMatchObject({ left_out: 'cancelled' });
   });
 
-  it('of cash go into no file, and keep no account', async () => {
+  it('paid in cash go into no bank file and need no bank account', async () => {
     const [owed] = await due(today(), 'doctor');
     const cash = (await methodIds(at.clinic))['Tunai'] ?? 0;
     const session = await at.books.post('/api/finance/kasirsesi/open', { opening_amount: 5_000_000 });

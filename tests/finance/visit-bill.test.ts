@@ -63,7 +63,7 @@ describe('the bill of a visit', () => {
     expect(body(await at.desk.get<Visit>(`/api/service/visit/${id}`)).version).toBe(version);
   });
 
-  it('that was handed back and voided with its visit keeps the payments that were handed back', async () => {
+  it('that was refunded and voided with its visit keeps the refunded payments', async () => {
     const visit = await finished();
     await at.verb(at.desk, visit.bill_id, 'issue');
     const { total_amount } = await at.bill(visit.bill_id);

@@ -59,12 +59,16 @@ describe.each([
 });
 
 describe('a session', () => {
-  it('that this server has not seen yet is let in beside a flood without one', { timeout: 60_000 }, async () => {
-    const from = newAddress();
-    const cookie = cookieOf(await signIn(newAddress()));
-    await flood(from);
-    expect(await ask(from, cookie)).toBe(200);
-  });
+  it(
+    'that this server has not seen yet is let in during a flood of requests without one',
+    { timeout: 60_000 },
+    async () => {
+      const from = newAddress();
+      const cookie = cookieOf(await signIn(newAddress()));
+      await flood(from);
+      expect(await ask(from, cookie)).toBe(200);
+    },
+  );
 
   it('that is over vouches for nobody', async () => {
     const from = newAddress();

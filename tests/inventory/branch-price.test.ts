@@ -55,7 +55,7 @@ it('are refused to who has read an older one, and set once by two at the same ti
   expect((await set(clerk, 13_000, version)).body.message).toBe('Data sudah diubah pengguna lain. Muat ulang halaman');
 });
 
-it('of another branch are found and changed by nobody but who leads the group', async () => {
+it('of another branch are read and changed by superadmins alone', async () => {
   const manager = await clinic.as('manager.bdg');
   expect((await set(manager, 9000, 0, 2)).status).toBe(404);
   const head = await clinic.again('superadmin');

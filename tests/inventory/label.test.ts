@@ -128,7 +128,7 @@ describe('labels are not printed', () => {
   ])('%s', async (_name, query, status) => {
     expect((await ask(query)).status).toBe(status);
   });
-  it('by whom the warehouse is none of', async () => {
+  it('by somebody who may not see the warehouse', async () => {
     const query = { items: `${stage.item(MEDICINE)}:1` };
     for (const who of ['perawat.bdg', 'finance.bdg', 'dokter.bdg'])
       expect((await ask(query, await stage.clinic.as(who))).status).toBe(403);

@@ -51,13 +51,13 @@ describe.each(Object.keys(others) as readonly Other[])('a receive and its %s', (
     };
   };
 
-  it('which comes first, is not taken back under it', async () => {
+  it('that comes first keeps the receive from being taken back', async () => {
     const { row, post, cancel } = await arrange();
     expect(await together(row, post, cancel)).toEqual([200, 409]);
     expect(await stage.wrong()).toEqual([]);
   });
 
-  it('which comes second, is refused', async () => {
+  it('that comes second is refused', async () => {
     const { row, post, cancel } = await arrange();
     const [first, second] = await together(row, cancel, post);
     expect(first).toBe(200);

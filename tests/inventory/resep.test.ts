@@ -200,7 +200,7 @@ describe('the doctor', () => {
     }
   });
 
-  it('and two who hand over at once: one bill, goods gone once', async () => {
+  it('and the pharmacy: two hand-overs at once make one bill and take the goods once', async () => {
     const { id } = await prescribed();
     const before = (await shop.pool(PAINKILLER))[0];
     const sale = body(await prepare(id));

@@ -135,7 +135,7 @@ describe('what is refused', () => {
     expect(await shop.failing()).toEqual([]);
   });
 
-  it('who has no desk, and whoever is of another branch', async () => {
+  it('a sale by a role without the desk, or for another branch', async () => {
     const draft = await shop.draft([wax(1)]);
     const { clinic, nurse, doctor } = shop.stage;
     expect((await shop.act(draft, 'confirm', {}, nurse)).status).toBe(403);

@@ -170,7 +170,7 @@ describe('giving up what nobody has used', () => {
     expect(await counter.failing()).toEqual([]);
   });
 
-  it('with payments the desk asks, once for the refund too; a payment meanwhile ends the request', async () => {
+  it('that was paid for needs one approval for cancellation and refund; a payment meanwhile ends the request', async () => {
     const sold = await counter.sell(braces, {}, 2_000_000);
     const ask = () =>
       counter.cancel<{ message: string; applog_id: number }>(sold.id, { paymentmethod_id: cash }, counter.admin);

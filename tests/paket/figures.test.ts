@@ -48,7 +48,7 @@ it('how many on each day, those without a sale too', async () => {
   expect(sold).toEqual(await counted('date', 'm.sold_at::text'));
 });
 
-it('of one customer, and of the doctor who saw him last before', async () => {
+it('of one customer count for the doctor who saw him last', async () => {
   const customer = String(first.customer_id);
   const of = async (query: Record<string, string>) =>
     body(await counter.manager.get<Popular>(POPULAR, { query: { ...range(), ...query } })).data.reduce(

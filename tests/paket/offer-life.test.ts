@@ -92,7 +92,7 @@ describe('activation is refused', () => {
 });
 
 describe('at the same moment', () => {
-  it('of two who activate a version one does it, and the other is told', async () => {
+  it('two activate a version: one succeeds, the other is refused', async () => {
     const draft = await stage.draft((await stage.kind()).id);
     const second = await stage.clinic.again('manager.bdg');
     const answers = await Promise.all([stage.act(draft, 'aktifkan'), stage.act(draft, 'aktifkan', {}, second)]);

@@ -45,7 +45,7 @@ describe('sessions', () => {
     expect(body.data[0]).toMatchObject({ user_agent: null });
   });
 
-  it('that are over by themselves are not listed', async () => {
+  it('that have expired are not listed', async () => {
     const finance = await clinic.as('finance.bdg');
     await signIn(clinic, 'finance.bdg', DEMO_PASSWORD);
     await clinic.database.asOwner(
@@ -133,7 +133,7 @@ describe('the status', () => {
     expect((await edit(root, 'superadmin', { status: 0 })).status).toBe(403);
   });
 
-  it('and the day of joining are nobody to decide for himself; his particulars are', async () => {
+  it('and the day of joining cannot be changed by oneself; personal particulars can', async () => {
     const nurse = await clinic.as('perawat.bdg');
     expect((await edit(nurse, 'perawat.bdg', { birth_place: 'Garut' })).body).toMatchObject({ birth_place: 'Garut' });
     expect((await edit(nurse, 'perawat.bdg', { join_at: '2020-01-01' })).status).toBe(403);

@@ -153,7 +153,7 @@ describe('advisory locks', () => {
     await expect(requireLocks(clinic.database.pool)).resolves.toBeUndefined();
   });
 
-  it('that let two at once are not started on', async () => {
+  it('that do not lock keep the server from starting', async () => {
     const one = await clinic.database.pool.connect();
     onTestFinished(() => one.release());
     // One session is given its own lock a second time, as an engine gives it to all that ignores them.

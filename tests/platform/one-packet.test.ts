@@ -54,7 +54,7 @@ describe('a read', () => {
     expect(found[1]).toEqual([{ one: 1 }]);
   });
 
-  it('that goes on after an answer is begun and committed by name', async () => {
+  it('that sends more after an answer has an explicit begin and commit', async () => {
     const told = await endsOf(() =>
       reading(async (trx) => {
         await run(trx, one);

@@ -150,7 +150,7 @@ describe('rights', () => {
   const take = `insert into user_features (user_id, feature, granted) select ${USER}, 'service.visit', false`;
   const give = `delete from user_features where user_id = ${USER}`;
 
-  it('that are taken and given are so at the next request', async () => {
+  it('that are taken or given count from the next request on', async () => {
     const cookie = await remembered('admin.bdg', QUEUE);
     await change(take);
     expect(await answers(cookie, QUEUE)).toEqual(both(403, 1));

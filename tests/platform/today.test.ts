@@ -165,7 +165,7 @@ describe('what waits', () => {
     expect(others).not.toHaveProperty('flags');
   });
 
-  it('who lacks the feature of a page is not told what waits there', async () => {
+  it('is not told to somebody who lacks the feature of its page', async () => {
     const admin = reader.get('admin.bdg');
     expect(countsOf(await told('admin.bdg'))).toHaveProperty('drafts');
     await stage.clinic.database.asOwner(
@@ -178,7 +178,7 @@ describe('what waits', () => {
     expect(after).toHaveProperty('expected');
   });
 
-  it('nobody is told without a session', async () => {
+  it('is not told without a session', async () => {
     expect((await stage.clinic.anonymous.get('/api/platform/today')).status).toBe(401);
   });
 

@@ -113,7 +113,7 @@ describe('finance', () => {
     expect(own).toMatchObject({ idcard: NIK, rekammedisdata: { alergi: ['Penisilin'], golongan_darah: 'AB' } });
   });
 
-  it('neither reads nor searches the note, which may tell what he cannot be given', async () => {
+  it('neither reads nor searches the note, which may hold clinical facts', async () => {
     expect((await list(admin, { keyword: 'jarum' })).count).toBe(1);
     expect((await list(finance, { keyword: 'jarum' })).count).toBe(0);
     expect((await list(finance, { keyword: 'maharani' })).count).toBe(1);

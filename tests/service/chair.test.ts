@@ -62,7 +62,7 @@ describe('the same treatment of one day', () => {
     body(await enter({ perawatan_id: extraction, tooth }), 201);
   });
 
-  it('of two who enter it at once, one is asked', async () => {
+  it('entered by two at once asks one of them', async () => {
     const other = { perawatan_id: extraction, tooth: [11] };
     const both = await Promise.all([enter(other), enter(other, stage.nurse)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);

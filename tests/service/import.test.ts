@@ -96,7 +96,7 @@ describe('the file of 300 patients', () => {
     expect(await patients()).toBe(expected.added);
   });
 
-  it('nor in another branch', async () => {
+  it('adds nobody twice in another branch either', async () => {
     const { body } = await send(bytes, '/api/users/import', await clinic.as('manager.jkt'));
     expect(body).toMatchObject({ count: 0 });
   });

@@ -52,7 +52,7 @@ describe('the columns that name a patient', () => {
     expect([...told].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('of the header of his record are taken over or his own', async () => {
+  it('in the header of the record are taken over where he has none of his own', async () => {
     const rows = await stage.clinic.database.asOwner<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
        where table_schema = 'public' and table_name = 'rekammedis'`,

@@ -26,7 +26,7 @@ const isShown = async (photo: Photo): Promise<boolean> =>
   (await stage.manager.get(`${PATH}/${photo.id}`)).status === 200;
 
 describe('a photo is seen', () => {
-  it('by the clinic, not by the desks without patients, and not by strangers', async () => {
+  it('by roles that treat patients, not by roles without patients and not by strangers', async () => {
     const photo = await taken();
     const statuses = async (name: string) => {
       const who = await stage.clinic.as(name);
@@ -75,7 +75,7 @@ describe('a photo is seen', () => {
     }
   });
 
-  it('and is uploaded for the own patients of a doctor, in the own branch', async () => {
+  it('and uploaded by a doctor for his own patients, in his own branch', async () => {
     const stranger = await stage.clinic.as('dokter2.bdg');
     expect((await upload(stranger, { visit_id: visit.id })).status).toBe(404);
     expect((await upload(stranger, { customer_id: visit.customer_id })).status).toBe(404);

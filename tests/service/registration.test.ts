@@ -139,7 +139,7 @@ describe('at the same moment', () => {
     expect(Number((await register()).username.slice(5))).toBe(Number(username.slice(5)) + 1);
   });
 
-  it('of two branches too', async () => {
+  it('two branches register the same NIK: one is refused too', async () => {
     const answers = await Promise.all([admin, elsewhere].map((who) => who.post(STORE, somebody({ idcard: nik(3) }))));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({

@@ -106,7 +106,7 @@ describe('the end of a visit', () => {
     ]);
   });
 
-  it('of a control charges no fee, and nothing makes no bill', async () => {
+  it('with a control charges no consultation fee, and without anything to charge makes no bill', async () => {
     const bare = await noted(await seated(units[1], { type: 'kontrol' }));
     expect(body(await act(doctor, 'visit', bare, 'selesai')).bill_id).toBeNull();
     const control = await noted(await scaled(await seated(units[1], { type: 'kontrol' })));

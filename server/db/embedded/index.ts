@@ -43,9 +43,9 @@ export interface EmbeddedOptions {
   readonly packageFolder?: string;
   /** Milliseconds that a recovery may take. */
   readonly patience?: number;
-  /** Told when the server ended on its own and was started again. */
+  /** Called when the server ended on its own and was started again. */
   readonly onRestart?: () => void;
-  /** Told when it cannot be kept running. */
+  /** Called when the server cannot be kept running. */
   readonly onLost?: (error: unknown) => void;
 }
 

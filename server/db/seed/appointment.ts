@@ -47,7 +47,7 @@ const bookDay = async (
   const asked = new Set<number>();
   for (const job of JOBS) {
     const doctor_id = crew.id(job);
-    for (let n = random.between(FEWEST, MOST); n > 0; n -= 1) {
+    for (let left = random.between(FEWEST, MOST); left > 0; left -= 1) {
       const session_time = book.take(doctor_id, random.between(MORNING, EVENING));
       const patient = random.pick(known);
       if (session_time === null || asked.has(patient.id)) continue;
@@ -62,7 +62,7 @@ const bookDay = async (
         priority: 0,
       });
       // A place that is given up: the waiting list is asked about it.
-      if (n === 1 && job === 'dokter2')
+      if (left === 1 && job === 'dokter2')
         await desk.act('service.visit', made.id, 'batal', {
           cancel_type: 'batal_pasien',
           reason: 'Ada keperluan lain',

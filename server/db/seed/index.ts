@@ -33,7 +33,7 @@ import { sellToday } from './sale.ts';
 import { agreeShares } from './sharing.ts';
 import { OPENING_RECEIVABLE } from './receivable.ts';
 import { offerPackages } from './package.ts';
-import { bringAlong, OPENING_PACKAGES } from './package-brought.ts';
+import { importRunningPackage, OPENING_PACKAGES } from './package-brought.ts';
 import { sellPackages } from './package-sale.ts';
 import { openTill } from './settle.ts';
 import { meetSuppliers, missMasks, stockUp } from './stock.ts';
@@ -152,7 +152,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     ),
   );
   await part(`${branch.code} receivables`, [branch.id], async (trx) =>
-    bringAlong(trx, await callCrew(trx, branch, files), { today, start: opened, packages }),
+    importRunningPackage(trx, await callCrew(trx, branch, files), { today, start: opened, packages }),
   );
   await part(`${branch.code} last year`, [branch.id], async (trx) =>
     playLastYear(trx, await callCrew(trx, branch), branch.visits, periodStart(today)),

@@ -56,7 +56,7 @@ const bringPackage = async (
 };
 
 /** The detail behind what the books begin with: what patients owed, and what they had of packages. @param packages rupiah of the latter */
-export const bringAlong = async (
+export const importRunningPackage = async (
   tx: Transaction,
   crew: Crew,
   { today, start, packages }: { readonly today: string; readonly start: string; readonly packages: number },

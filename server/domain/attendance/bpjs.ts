@@ -16,7 +16,7 @@ const NONE = { base: 0, employer: 0, employee: 0 } as const;
 
 type Masa = Pick<SlipFacts['run'], 'tax_year' | 'tax_month'>;
 
-/** The first day of a masa: what the law says that day is valid in it. */
+/** First day of a masa (tax month), 'YYYY-MM-01'. The rates that the law has on this day are valid for the whole masa. */
 export const masaStart = ({ tax_year, tax_month }: Masa): string =>
   `${tax_year}-${String(tax_month).padStart(2, '0')}-01`;
 
@@ -64,7 +64,7 @@ export const missingJpLimit = (run: Masa, validFrom: string): number | undefined
   return validFrom < masaStart({ tax_year: year, tax_month: JP_LIMIT_MONTH }) ? year : undefined;
 };
 
-/** He pays JP by a limit that should have been replaced. */
+/** True where his JP is reckoned by a wage limit of an earlier year, because the new one was not entered. */
 export const hasOldJpLimit = (facts: SlipFacts): boolean =>
   facts.run.kind !== periodKind.bonus &&
   takesPart(facts).JP &&

@@ -20,7 +20,7 @@ type Row = SheetRow<ComponentColumn>;
 export const componentKey = ({ attendance_id, kode_komponen }: Row['values']): string =>
   `${String(attendance_id).trim()}\n${String(kode_komponen).trim()}`;
 
-/** A slip keeps two decimals of how many. */
+/** Quantities that a slip could not keep: more than two decimals. */
 export const componentProblems = (rows: readonly Row[]): readonly CellProblem<ComponentColumn>[] =>
   rows
     .filter(({ values }) => Math.abs(Number(values.jumlah) * 100 - Math.round(Number(values.jumlah) * 100)) > 1e-6)

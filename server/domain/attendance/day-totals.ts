@@ -41,7 +41,7 @@ export const presenceOf = ({ status, is_half_day }: Pick<CountedDay, 'status' | 
 const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);
 
-/** A day of leave, half a one, or none of the kind. */
+/** Days of this status, 1 or 0.5 each. */
 const daysOf = (days: readonly CountedDay[], status: DayStatus): number =>
   sumOf(days, (day) => (day.status === status ? (day.is_half_day ? HALF : 1) : 0));
 

@@ -4,7 +4,7 @@ import { addMonths } from '../../../src/resources/kernel/date.ts';
 /** Days of a year, in halves. */
 export interface Balance {
   readonly entitlement: number;
-  /** Of the year before: good for days up to 30 June. */
+  /** Days carried over from the year before, good for leave up to 30 June. */
   readonly carried: number;
   readonly adjusted: number;
   readonly used: number;

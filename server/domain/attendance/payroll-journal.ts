@@ -33,7 +33,7 @@ type Component =
   | 'pph21_dokter';
 export type PayrollAmounts = Record<Component, PostingAmount[]>;
 
-/** Of scheme 3: who is no employee, and whose tax stands with that of doctors. */
+/** Tax scheme 3: people who are not employees, such as doctors paid by fees. Their tax stands in the account of doctors' tax. */
 export const NO_EMPLOYEE = 3;
 
 const earningOf = (name: string | null) => EARNINGS.find((one) => one === name);

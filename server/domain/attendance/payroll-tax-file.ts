@@ -21,7 +21,7 @@ import {
 } from '../finance/tax-file.ts';
 import type { Settlement } from './settlement.ts';
 
-/** What the state calls wages of who is employed for good or for a term. */
+/** DJP's code of tax object for wages of permanent and fixed-term employees. */
 export const EMPLOYEE_OBJECT = '21-100-01';
 
 export interface PayrollTaxHead extends Pick<TaxFileHead, 'masa' | 'tin' | 'nitku' | 'today'> {
@@ -37,7 +37,7 @@ export interface YearParts {
   readonly insurance: number;
   readonly bonus: number;
 }
-/** The year of who is paid for the last time in it. */
+/** Totals of a year for an employee whose last wage of the year this is (form BPA1). */
 export interface YearLine {
   /** First masa of the year with wages, 1 to 12. */
   readonly first_month: number;
@@ -125,7 +125,7 @@ const yearRules = ({ year }: PayrollTaxLine, { masa }: PayrollTaxHead): readonly
   ];
 };
 
-/** What keeps a file from being made, the clinic first; of each element one. */
+/** Why the file cannot be made: faults of the clinic first, at most one for each element. Empty: it can. */
 export const payrollFaults = (head: PayrollTaxHead, lines: readonly PayrollTaxLine[]): readonly Fault[] => [
   ...broken(null, headRules(head, lines), 'Cabang'),
   ...lines.flatMap((line, n) => {
@@ -135,7 +135,7 @@ export const payrollFaults = (head: PayrollTaxHead, lines: readonly PayrollTaxLi
   }),
 ];
 
-/** Percent of the month; null: of a year there is none. */
+/** Rate of the month in percent, as BPMP asks for it; null for the yearly form, which has none. */
 export const payrollRate = (form: PayrollForm, { gross, amount }: PayrollTaxLine): string | null => {
   if (form === payrollForm.bpa1) return null;
   return gross > 0 && Number.isSafeInteger(amount) && amount > 0 ? rateText(gross, amount) : '0';

@@ -5,7 +5,7 @@ import { systemComponent } from '../../../src/resources/attendance/system-compon
 import { BORNE, GROSS_UP, type TerCategory } from '../../../src/resources/attendance/wage-law.ts';
 import { type Contributions, contributionsOf, hasOldJpLimit } from './bpjs.ts';
 import { countsOf } from './slip-count.ts';
-import { type Ground, groundOf, manualSum, runsOf, sumOf } from './slip-earning.ts';
+import { type EarningBasis, earningBasisOf, manualSum, runsOf, sumOf } from './slip-earning.ts';
 import type { SlipComponent, SlipFacts } from './slip-facts.ts';
 import { lineOf, type SlipCounts, type SlipLine } from './slip-line.ts';
 import { type SlipTax, slipTax, type TaxDetail } from './slip-tax.ts';
@@ -81,8 +81,8 @@ const bpjsLine = (component: SlipComponent, contributions: Contributions): reado
 };
 
 /** Lines of a component beside those of the tax, which all the others make. @param soFar earnings of the lines before it */
-const linesOf = (ground: Ground, contributions: Contributions, component: SlipComponent, soFar: number) => {
-  const { facts } = ground;
+const linesOf = (basis: EarningBasis, contributions: Contributions, component: SlipComponent, soFar: number) => {
+  const { facts } = basis;
   const byHand = facts.manual
     .filter(({ component_id }) => component_id === component.id)
     .map(({ qty, rate, note, is_imported = false }) =>
@@ -95,15 +95,15 @@ const linesOf = (ground: Ground, contributions: Contributions, component: SlipCo
       ...loansOf(facts, component).map(({ code, amount }) => lineOf(component, { amount, note: code })),
       ...byHand,
     ];
-  return [lineOf(component, sumOf(ground, component, soFar)), ...byHand];
+  return [lineOf(component, sumOf(basis, component, soFar)), ...byHand];
 };
 
-const untaxedLines = (ground: Ground, contributions: Contributions): readonly SlipLine[] => {
+const untaxedLines = (basis: EarningBasis, contributions: Contributions): readonly SlipLine[] => {
   let soFar = 0;
-  return ground.facts.components
+  return basis.facts.components
     .toSorted((a, b) => a.sort - b.sort || a.id - b.id)
     .flatMap((component) => {
-      const lines = linesOf(ground, contributions, component, soFar).filter(({ amount }) => amount !== 0);
+      const lines = linesOf(basis, contributions, component, soFar).filter(({ amount }) => amount !== 0);
       soFar += total(lines, ({ kind }) => kind === componentKind.earning);
       return lines;
     });
@@ -144,9 +144,9 @@ const totalsOf = (lines: readonly SlipLine[]) => ({
 /** The slip of one employee in one run: the same facts give the same slip. */
 export const reckonSlip = (facts: SlipFacts): Slip => {
   const counts = countsOf(facts);
-  const ground = groundOf(facts, counts);
-  const bpjs = contributionsOf(facts, ground.upahTetap);
-  const untaxed = untaxedLines(ground, bpjs);
+  const basis = earningBasisOf(facts, counts);
+  const bpjs = contributionsOf(facts, basis.upahTetap);
+  const untaxed = untaxedLines(basis, bpjs);
   const part = {
     gross: taxableOf(untaxed),
     pension: bpjs.JHT.employee + bpjs.JP.employee,
@@ -162,7 +162,7 @@ export const reckonSlip = (facts: SlipFacts): Slip => {
   return {
     lines,
     counts,
-    upah_tetap: ground.upahTetap,
+    upah_tetap: basis.upahTetap,
     ...totals,
     bpjs,
     pension_employee: part.pension,

@@ -29,7 +29,7 @@ export interface YearPart {
   readonly zakat: number;
 }
 
-/** All that was withheld of the year before this slip, by whom ever. */
+/** Income tax withheld in the year before this slip, rupiah: by this clinic and by earlier employers. */
 export const withheldBefore = ({ earlier: { year } }: Pick<SlipFacts, 'earlier'>): number =>
   year.tax + (year.before?.tax ?? 0) + (year.before?.employer_tax ?? 0);
 

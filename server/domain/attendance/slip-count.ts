@@ -41,7 +41,10 @@ export const countsOf = (facts: SlipFacts): SlipCounts => {
   };
 };
 
-/** Days of a month's wage. @returns 0 where nothing was scheduled */
+/**
+ * Number of days by which a month's wage is divided to get the wage of one day.
+ * @returns 0 where nothing was scheduled
+ */
 export const divisorOf = ({ run, employment, law }: SlipFacts, scheduled: number): number => {
   if (run.kind === periodKind.daily) return law.rules.daily_month_days[employment.workdays_per_week];
   return run.workday_basis === 'jadwal' ? scheduled : Number(run.workday_basis);

@@ -37,7 +37,7 @@ export const runsOf: Readonly<Record<ComponentCalc, readonly RunKind[]>> = {
 };
 
 /** What all components of a slip are reckoned of. */
-export interface Ground {
+export interface EarningBasis {
   readonly facts: SlipFacts;
   readonly counts: SlipCounts;
   /** Basic wage of a whole month, and with the fixed allowances, rupiah. */
@@ -59,7 +59,7 @@ const covers = ({ from, to }: SlipComponent, date: string): boolean =>
 
 const NOTHING: LineSum = { amount: 0 };
 
-const basicPay = ({ facts, counts }: Ground, component: SlipComponent): LineSum => {
+const basicPay = ({ facts, counts }: EarningBasis, component: SlipComponent): LineSum => {
   const { base_salary, contract_type } = facts.employment;
   if (contract_type === DAILY) {
     const qty = counts.days_present;
@@ -68,14 +68,14 @@ const basicPay = ({ facts, counts }: Ground, component: SlipComponent): LineSum 
   return { amount: component.is_prorated ? prorate(facts, base_salary, null, null) : base_salary };
 };
 
-const fixed = (ground: Ground, component: SlipComponent): LineSum => {
-  if (isBasic(component)) return basicPay(ground, component);
+const fixed = (basis: EarningBasis, component: SlipComponent): LineSum => {
+  if (isBasic(component)) return basicPay(basis, component);
   const amount = component.amount ?? 0;
-  const isPart = component.is_prorated || ground.facts.run.kind === periodKind.daily;
-  return { amount: isPart ? prorate(ground.facts, amount, component.from, component.to) : amount };
+  const isPart = component.is_prorated || basis.facts.run.kind === periodKind.daily;
+  return { amount: isPart ? prorate(basis.facts, amount, component.from, component.to) : amount };
 };
 
-const perDay = ({ facts }: Ground, component: SlipComponent): LineSum => {
+const perDay = ({ facts }: EarningBasis, component: SlipComponent): LineSum => {
   const days = employedDays(facts).filter(({ date }) => covers(component, date));
   const qty = days.reduce(
     (sum, day) => sum + (component.day_basis === 'hadir' ? day.present : Number(day.is_scheduled)),
@@ -85,29 +85,29 @@ const perDay = ({ facts }: Ground, component: SlipComponent): LineSum => {
   return { qty, rate, amount: mulDiv(rate, qty * HALVES, HALVES) };
 };
 
-const perHour = ({ facts }: Ground, component: SlipComponent): LineSum => {
+const perHour = ({ facts }: EarningBasis, component: SlipComponent): LineSum => {
   const days = employedDays(facts).filter(({ date }) => covers(component, date));
   const minutes = days.reduce((sum, { work_minutes }) => sum + work_minutes, 0);
   const rate = component.amount ?? 0;
   return { qty: mulDiv(minutes, CENTS, MINUTES) / CENTS, rate, amount: mulDiv(rate, minutes, MINUTES) };
 };
 
-const percentage = (ground: Ground, component: SlipComponent, soFar: number): LineSum => {
-  const bases = { gaji_pokok: ground.basic, upah_tetap: ground.upahTetap, bruto: soFar } as const;
+const percentage = (basis: EarningBasis, component: SlipComponent, soFar: number): LineSum => {
+  const bases = { gaji_pokok: basis.basic, upah_tetap: basis.upahTetap, bruto: soFar } as const;
   const rate = component.percent ?? 0;
   const whole = percentOf(bases[component.base ?? 'bruto'], rate);
-  const isPart = component.base !== 'bruto' && (component.is_prorated || ground.facts.run.kind === periodKind.daily);
-  return { rate, amount: isPart ? prorate(ground.facts, whole, component.from, component.to) : whole };
+  const isPart = component.base !== 'bruto' && (component.is_prorated || basis.facts.run.kind === periodKind.daily);
+  return { rate, amount: isPart ? prorate(basis.facts, whole, component.from, component.to) : whole };
 };
 
-const overtime = ({ facts, overtimeWage: wage }: Ground): LineSum => {
+const overtime = ({ facts, overtimeWage: wage }: EarningBasis): LineSum => {
   const { is_overtime_exempt, workdays_per_week } = facts.employment;
   if (is_overtime_exempt) return NOTHING;
   const { weighted, rate, amount } = overtimePay(facts.law.rules, wage, workdays_per_week, facts.overtime);
   return { qty: weighted, rate, amount };
 };
 
-const absence = ({ facts, counts, upahTetap }: Ground): LineSum => {
+const absence = ({ facts, counts, upahTetap }: EarningBasis): LineSum => {
   const divisor = divisorOf(facts, counts.days_scheduled);
   const qty = counts.days_alpha;
   if (facts.employment.contract_type === DAILY || qty === 0 || divisor === 0) return NOTHING;
@@ -115,7 +115,7 @@ const absence = ({ facts, counts, upahTetap }: Ground): LineSum => {
   return { qty, rate: mulDiv(upahTetap, CENTS, divisor) / CENTS, amount };
 };
 
-const late = ({ facts }: Ground, { amount, unit_basis, max_per_day }: SlipComponent): LineSum => {
+const late = ({ facts }: EarningBasis, { amount, unit_basis, max_per_day }: SlipComponent): LineSum => {
   const rate = amount ?? 0;
   const most = max_per_day ?? Infinity;
   const days = employedDays(facts).filter(({ late_minutes }) => late_minutes > 0);
@@ -130,19 +130,19 @@ const late = ({ facts }: Ground, { amount, unit_basis, max_per_day }: SlipCompon
 };
 
 /** A month's wage, or as many parts of it as months of service. */
-const byService = ({ facts, upahTetap }: Ground, months: number): LineSum => {
+const byService = ({ facts, upahTetap }: EarningBasis, months: number): LineSum => {
   const whole = facts.law.rules.bonus_months;
   return { qty: months, amount: months === 0 ? 0 : mulDiv(upahTetap, months, whole) };
 };
 
-const thr = (ground: Ground): LineSum => {
-  const { run, employment, law } = ground.facts;
+const thr = (basis: EarningBasis): LineSum => {
+  const { run, employment, law } = basis.facts;
   const holiday = run.holiday_date ?? run.pay_date;
   const { leave_at, join_at, contract_type } = employment;
   const isLate = leave_at !== null && leave_at < holiday;
   const isKept = contract_type === PERMANENT && addDays(leave_at ?? holiday, law.rules.thr_leave_days) >= holiday;
   if (contract_type === PARTNER || (isLate && !isKept)) return NOTHING;
-  return byService(ground, Math.min(fullMonths(join_at, isLate ? leave_at : holiday), law.rules.bonus_months));
+  return byService(basis, Math.min(fullMonths(join_at, isLate ? leave_at : holiday), law.rules.bonus_months));
 };
 
 /** Contracts for a term that end in the run: the one that stands, and those that it replaced (PP 35/2021 15 to 17). */
@@ -152,9 +152,9 @@ const endingContracts = ({ run, employment }: SlipFacts): readonly EndedContract
   const ends = contract_type === PKWT && end !== undefined && end >= run.start_date && end <= run.end_date;
   return [...ended_contracts, ...(ends ? [{ start: contract_start_at ?? join_at, end }] : [])];
 };
-const compensation = (ground: Ground): LineSum => {
-  const parts = endingContracts(ground.facts).map(({ start, end }) =>
-    byService(ground, fullMonths(start, addDays(end, 1))),
+const compensation = (basis: EarningBasis): LineSum => {
+  const parts = endingContracts(basis.facts).map(({ start, end }) =>
+    byService(basis, fullMonths(start, addDays(end, 1))),
   );
   if (parts.length === 0) return NOTHING;
   return {
@@ -163,7 +163,7 @@ const compensation = (ground: Ground): LineSum => {
   };
 };
 
-type Pays = (ground: Ground, component: SlipComponent, soFar: number) => LineSum;
+type Pays = (basis: EarningBasis, component: SlipComponent, soFar: number) => LineSum;
 const none: Pays = () => NOTHING;
 
 const pays: Readonly<Record<ComponentCalc, Pays>> = {
@@ -186,17 +186,17 @@ const pays: Readonly<Record<ComponentCalc, Pays>> = {
 };
 
 /** What a component makes on this slip, nothing in a run that does not pay it. @param soFar earnings of the lines before it */
-export const sumOf = (ground: Ground, component: SlipComponent, soFar: number): LineSum =>
-  runsOf[component.calc].includes(ground.facts.run.kind) ? pays[component.calc](ground, component, soFar) : NOTHING;
+export const sumOf = (basis: EarningBasis, component: SlipComponent, soFar: number): LineSum =>
+  runsOf[component.calc].includes(basis.facts.run.kind) ? pays[component.calc](basis, component, soFar) : NOTHING;
 
 const REGULAR: readonly ComponentCalc[] = ['fixed', 'per_day', 'per_hour', 'percentage'];
 
 /** Allowances beside the fixed ones that are paid month by month, as they are paid here. */
-const othersOf = (ground: Ground): number =>
-  ground.facts.components
+const othersOf = (basis: EarningBasis): number =>
+  basis.facts.components
     .filter(({ kind, calc, base }) => kind === componentKind.earning && REGULAR.includes(calc) && base !== 'bruto')
     .filter((component) => !component.is_fixed_allowance && !isBasic(component))
-    .reduce((sum, component) => sum + sumOf(ground, component, 0).amount, 0);
+    .reduce((sum, component) => sum + sumOf(basis, component, 0).amount, 0);
 
 /** Of whom is paid by the day a month is his wage times 25 or 21 (corrections.md 18). */
 const basicOf = ({ employment, law }: SlipFacts): number =>
@@ -204,7 +204,7 @@ const basicOf = ({ employment, law }: SlipFacts): number =>
     ? employment.base_salary * law.rules.daily_month_days[employment.workdays_per_week]
     : employment.base_salary;
 
-export const groundOf = (facts: SlipFacts, counts: SlipCounts): Ground => {
+export const earningBasisOf = (facts: SlipFacts, counts: SlipCounts): EarningBasis => {
   const basic = basicOf(facts);
   const { end_date } = facts.run;
   const { leave_at } = facts.employment;
@@ -213,8 +213,8 @@ export const groundOf = (facts: SlipFacts, counts: SlipCounts): Ground => {
     .filter(({ kind, is_fixed_allowance }) => kind === componentKind.earning && is_fixed_allowance)
     .filter((component) => !isBasic(component) && covers(component, last))
     .reduce((sum, component) => sum + monthly(component, basic), basic);
-  const ground = { facts, counts, basic, upahTetap, overtimeWage: upahTetap };
-  return { ...ground, overtimeWage: overtimeWage(facts.law.rules, upahTetap, othersOf(ground)) };
+  const basis = { facts, counts, basic, upahTetap, overtimeWage: upahTetap };
+  return { ...basis, overtimeWage: overtimeWage(facts.law.rules, upahTetap, othersOf(basis)) };
 };
 
 /** A manual line's product, half up. */

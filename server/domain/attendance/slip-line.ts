@@ -22,7 +22,7 @@ export interface SlipLine {
   readonly is_manual: boolean;
   /** A manual line that came with a sheet, whose next one replaces it. */
   readonly is_imported: boolean;
-  /** Of a manual line its note, of kasbon its code. */
+  /** Note of a manual line, code of a kasbon. */
   readonly note: string | null;
   readonly sort: number;
 }
@@ -41,7 +41,7 @@ export interface SlipCounts {
   readonly overtime_hours: number;
 }
 
-/** What a line says beside its component. */
+/** What was reckoned for one component of a slip: amount, and the quantity and rate that it came of. */
 export interface LineSum {
   readonly amount: number;
   readonly qty?: number | null;

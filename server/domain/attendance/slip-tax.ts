@@ -16,10 +16,10 @@ export interface TaxDetail {
   readonly due: number;
   /** Percent on top for want of an NPWP; 0: none. */
   readonly surcharge_percent: number;
-  /** Of the daily rates: days and rupiah of an average day. */
+  /** For daily rates: days of work, and rupiah of an average day. */
   readonly days?: number;
   readonly average?: number;
-  /** Of a doctor's: what is taxed of the masa. */
+  /** For doctors: the taxable amount of the masa (DPP). */
   readonly dpp?: number;
   readonly settlement?: Settlement;
 }
@@ -34,7 +34,7 @@ export interface SlipTax {
   readonly detail: TaxDetail;
 }
 
-/** A way to tax: what an allowance of so many rupiah would make of it. */
+/** One of the ways to reckon the tax of a slip, as a function of the tax allowance that the clinic would add (gross-up). */
 interface Way {
   /** Tax of this slip with an allowance; below nothing where more was withheld than is due. */
   readonly taxOf: (allowance: number) => number;

@@ -18,7 +18,7 @@ export interface KnownStaff {
   readonly id: number;
   readonly role: number;
   readonly values: Values;
-  /** Who sends the sheet may change him. */
+  /** Whether the sender of the sheet may change him. */
   readonly managed: boolean;
 }
 /** What the rows are held against. */
@@ -26,7 +26,7 @@ export interface StaffMasters {
   readonly known: ReadonlyMap<string, KnownStaff>;
   /** Numbers of patients, and of staff elsewhere. */
   readonly taken: ReadonlySet<string>;
-  /** Who has a number on the machine of the branch. */
+  /** People by their number at the time clock of the branch. */
   readonly holders: ReadonlyMap<string, { readonly id: number; readonly name: string }>;
   /** By code and by name, in small letters; more than one may have a name. */
   readonly departments: ReadonlyMap<string, readonly number[]>;
@@ -53,7 +53,7 @@ export interface StaffChange {
   readonly employment: Partial<Employment>;
 }
 
-/** Each hash takes its time, and all of them are stored in one transaction. */
+/** Most new accounts in one sheet: each password hash takes its time, and all of them are stored in one transaction. */
 export const MOST_NEW = 200;
 const PLACES = { department: 'department_id', shift: 'shift_id' } as const;
 

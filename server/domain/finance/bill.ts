@@ -51,7 +51,10 @@ const roundingOf = (amount: number, step: number): number => {
 export const discountOf = (subtotal: number, discount: { percent?: number | null; amount?: number | null }): number =>
   discount.percent ? mulDiv(subtotal, Math.round(discount.percent * 100), 10_000) : (discount.amount ?? 0);
 
-/** More than a percentage of the gross: a discount of exactly that, rounded as it is given, is not. */
+/**
+ * Whether a bill's discount is above `limit` percent of its gross. A discount of exactly `limit` percent, rounded as discounts are, is
+ * not.
+ */
 export const isAbove = (limit: number, { given_amount, gross_amount }: BillAmounts): boolean =>
   given_amount > discountOf(gross_amount, { percent: limit });
 

@@ -13,7 +13,7 @@ interface Valid {
   readonly valid_from: string;
   readonly valid_to: string | null;
 }
-/** How the group pays from a day on, and the branch that books it. */
+/** How the group pays its income tax from a day on (by turnover, or by instalments), and the branch that books it. */
 export interface Way extends Valid {
   readonly method: CompanyTaxMethod;
   /** Rupiah a month of an instalment. */

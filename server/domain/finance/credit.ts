@@ -20,7 +20,7 @@ export interface CreditFacts {
     readonly installment_current_amount: number;
   };
   readonly asked: AskedTerms;
-  /** Of the bill or of the agreement, 'YYYY-MM-DD'. */
+  /** Day of the bill or of the agreement, 'YYYY-MM-DD'. */
   readonly day: string;
 }
 export interface CreditPlan {

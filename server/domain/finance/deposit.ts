@@ -19,7 +19,7 @@ export interface DepositPlan {
   readonly tenders: Tenders;
   /** Rupiah. */
   readonly price: number;
-  /** Of the deposit, rupiah. */
+  /** Change of the deposit, rupiah; negative: it shrinks. */
   readonly change: number;
   /** Posted as `deposit.received` or `deposit.refunded`, by component. */
   readonly amounts: Readonly<Record<'amount', readonly PostingAmount[]>>;
@@ -46,8 +46,8 @@ const planOf = (tenders: Tenders, { payer }: DepositFacts, sign: 1 | -1): Deposi
 export const decideTopup = (facts: DepositFacts): DepositPlan => planOf(tendersOf(facts), facts, 1);
 
 /**
- * What a card or QRIS took is on its way to the bank, and nothing is taken out of there. What is handed back is known to suffice
- * when the deposit is held.
+ * Decides a payout of a patient's deposit. Card and QRIS cannot pay it out: their money is still on its way to the bank. That the deposit
+ * holds enough is checked where its row is locked.
  * @throws Refusal refund-method, and those of `decideTopup` (422)
  */
 export const decideDepositRefund = (facts: DepositFacts): DepositPlan => {

@@ -17,7 +17,7 @@ export interface Dividend {
   readonly shares: readonly DividendShare[];
 }
 
-/** Two decimals. */
+/** Percentages have two decimals: 100 % in hundredths of a percent. */
 const HUNDREDTHS = 10_000;
 
 /**

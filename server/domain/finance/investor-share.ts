@@ -3,14 +3,14 @@
 import { percentOf, spread } from '../../../src/resources/kernel/money.ts';
 
 export interface Holder {
-  /** Of the investor. */
+  /** Id of the investor. */
   readonly id: number;
   /** Shares that he holds in the branch on the day. */
   readonly lembar: number;
 }
 /** As an income keeps it: what was agreed on the day of the work. */
 export interface InvestorRule {
-  /** Of the clinic's part. */
+  /** Percentage of the clinic's part. */
   readonly percent: number;
   readonly holders: readonly Holder[];
 }

@@ -21,9 +21,9 @@ export interface PostingRule {
 export interface PostingAmount {
   readonly amount: number;
   readonly accounts?: Partial<Record<Exclude<Source, 'akun'>, number>>;
-  /** Whose open documents a control account's line belongs to. */
+  /** The person or vendor to whose open documents a line on a control account belongs. */
   readonly actor?: Actor;
-  /** Of the debit side, where it is another's. */
+  /** Actor of the debit side, where it differs. */
   readonly debitActor?: Actor;
   readonly description?: string;
 }

@@ -29,8 +29,9 @@ interface Edge {
 }
 
 /**
- * What was booked before a day: the month's first days are added, or its last days taken off, whichever are fewer.
- * @param tomorrow from then on nothing is booked, or little
+ * How to read the balance before a day from kept monthly balances: the first days of its month are added to the balance before the month,
+ * or its last days are taken off the balance after it, whichever are fewer.
+ * @param tomorrow from this day on nothing, or hardly anything, is booked
  */
 export const before = (day: string, tomorrow: string): Edge => {
   const month = monthOf(day);

@@ -24,7 +24,7 @@ export const DEPOSIT_COLUMNS = {
   jumlah: { header: 'Jumlah', field: amount('Jumlah'), required: true },
 } as const satisfies Columns;
 
-/** What a row of opening payables is of: by the word of the sheet, with the control account that it takes from. */
+/** Kinds of payees in a sheet of opening payables: the word in the sheet, the control account that the row is taken from, its name. */
 export const openingPayables = {
   vendor: { label: 'Vendor', akun: accountRole.vendorPayable, name: 'Hutang Biaya' },
   doctor: { label: 'Dokter', akun: accountRole.doctorPayable, name: 'Hutang Jasa Dokter' },
@@ -83,11 +83,11 @@ export const payableOf = (type: OpeningPayable): Taking<PayableColumn> => ({
   of: ({ jumlah }) => amountOf(jumlah),
 });
 
-/** Somebody is known by what he is and by his name, and his document by its number. */
+/** Key of a row: kind of payee, name and document number, so that the same document is not owed twice. */
 export const payableKey = (values: Readonly<Record<'tipe_aktor' | 'nama' | 'dokumen', unknown>>): string =>
   [values.tipe_aktor, String(values.nama).toLowerCase(), values.dokumen].join('\n');
 
-/** Those of one type. */
+/** The rows of one kind of payee. */
 export const payableRows = <R extends SheetRow<PayableColumn>>(
   rows: readonly R[],
   type: OpeningPayable,

@@ -33,7 +33,7 @@ export interface PaymentInput {
 }
 export interface PaymentFacts {
   readonly input: PaymentInput;
-  /** Of the receipt, 'YYYY-MM-DD'. */
+  /** Day of the receipt, 'YYYY-MM-DD'. */
   readonly day: string;
   /** Each once, in the order of the allocations. */
   readonly bills: readonly PayableBill[];

@@ -2,7 +2,7 @@
 import { recognition } from '../../../src/resources/finance/sharingprofit.ts';
 import { mulDiv } from '../../../src/resources/kernel/money.ts';
 
-/** Who is owed a share. */
+/** Who can be owed a share of a treatment. */
 export const sharers = ['doctor', 'rumahsakit', 'investor'] as const;
 export type Sharer = (typeof sharers)[number];
 
@@ -14,7 +14,7 @@ export interface Recognised {
 }
 export interface LineFacts {
   readonly recognition: number;
-  /** Of the line, tax inside included, as what was paid of it. */
+  /** Net amount of the line including its tax, as is what was paid of it. */
   readonly net: number;
   readonly paid: number;
   /** The cost of its laboratory work is not known yet: nothing is owed before. */

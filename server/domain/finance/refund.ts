@@ -39,7 +39,7 @@ export interface PayoutPlan {
   /** Rupiah. */
   readonly amount: number;
   readonly tenders: Tenders;
-  /** Whose deposit it goes into; undefined: it is handed back. */
+  /** Patient into whose deposit the money goes; undefined: it is handed back. */
   readonly depositor: number | undefined;
   /** Posted as `bill.refunded`, by component. */
   readonly amounts: Readonly<Partial<Record<'to_deposit' | 'cash', readonly PostingAmount[]>>>;

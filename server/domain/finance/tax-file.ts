@@ -52,7 +52,7 @@ export interface Fault {
 
 /** Papers that schema and reference sheet of the state agree on. */
 export const DOCUMENTS = ['TaxInvoice', 'CommercialInvoice', 'Contract', 'PaymentProof', 'StatementLetter'];
-/** Of the slip that paid. */
+/** Kind of document that proves the payment. */
 export const PAYMENT_PROOF = 'PaymentProof';
 /** The portal began then. */
 const FIRST_MASA = '2025-01-01';

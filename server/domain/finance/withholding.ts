@@ -36,10 +36,10 @@ export interface BracketPart extends Bracket {
   readonly tax: number;
 }
 export interface Withholding {
-  /** Of the month with this payment. */
+  /** Taxable amount of the month including this payment, rupiah. */
   readonly dpp: number;
   readonly parts: readonly BracketPart[];
-  /** Of the month with this payment, before what was withheld earlier. */
+  /** Tax of the month including this payment, before what was withheld earlier is taken off, rupiah. */
   readonly due: number;
   /** Of this payment; never below nothing. */
   readonly amount: number;

@@ -10,7 +10,7 @@ export interface ReceivedLine {
   readonly qty: number;
   readonly qty_invoiced: number;
   readonly qty_returned: number;
-  /** Of what was returned: that which had an invoice. */
+  /** How much of the returned quantity had been invoiced. */
   readonly qty_credited: number;
   /** Rupiah that stand without an invoice. */
   readonly open_value: number;

@@ -36,7 +36,7 @@ export interface ItemValues {
   /** Rupiah for a base unit. */
   readonly sell_price: number;
   readonly default_supplier_id: number | null;
-  /** Of the base unit. */
+  /** Barcode of the base unit. */
   readonly barcode: string | null;
   /** Base units. */
   readonly min_stock: number | null;

@@ -5,7 +5,7 @@ import { quantity, thousandths } from './quantity.ts';
 
 export interface OrderedLine {
   readonly id: number;
-  /** Of the unit that was ordered. */
+  /** Quantity in the unit that was ordered. */
   readonly qty: number;
   readonly qty_received: number;
   /** Rupiah before PPN of all of it. */

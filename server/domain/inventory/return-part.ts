@@ -7,7 +7,7 @@ import { returnedPart } from './price-difference.ts';
 import { plus, thousandths } from './quantity.ts';
 
 export interface ReturnedPart {
-  /** Of the quantity: that which had an invoice. */
+  /** How much of the quantity had been invoiced. */
   readonly credited: number;
   /** Rupiah that stood without an invoice, and that the vendor is no longer owed, without PPN that was credited. */
   readonly open: number;

@@ -8,7 +8,7 @@ import { plus, quantity, thousandths } from './quantity.ts';
 
 /** What of a batch is on the road. */
 export interface Underway {
-  /** Of the row that keeps it. */
+  /** Id of the row that keeps it. */
   readonly id: number;
   readonly batch_id: number | null;
   /** Base units. */

@@ -15,13 +15,13 @@ import { Refusal } from '../../../src/resources/refusals.ts';
 /** Refuses the first entry that cannot follow those before it. @throws Refusal odontogram-tooth, -surface, -tooth-state (422) */
 export const requireEntries = (before: readonly ChartEntry[], entries: readonly ChartEntry[]): void => {
   entries.forEach((entry, at) => {
-    const { tooth: n, code } = entry;
-    if (!isTooth(n)) throw new Refusal('odontogram-tooth', { n });
-    const s = wrongSurface(entry);
-    if (s) throw new Refusal('odontogram-surface', { s, n });
-    const earlier = [...before, ...entries.slice(0, at)].filter(({ tooth }) => tooth === n);
-    const state = hindrance(currentChart(earlier).get(n), code);
-    if (state) throw new Refusal('odontogram-tooth-state', { n, name: codeOf(state).name });
+    const { tooth, code } = entry;
+    if (!isTooth(tooth)) throw new Refusal('odontogram-tooth', { n: tooth });
+    const surface = wrongSurface(entry);
+    if (surface) throw new Refusal('odontogram-surface', { s: surface, n: tooth });
+    const earlier = [...before, ...entries.slice(0, at)].filter((other) => other.tooth === tooth);
+    const state = hindrance(currentChart(earlier).get(tooth), code);
+    if (state) throw new Refusal('odontogram-tooth-state', { n: tooth, name: codeOf(state).name });
   });
 };
 

@@ -11,14 +11,14 @@ export const resepProblems = (
   items: readonly ResepEntry[],
 ): Readonly<Record<string, readonly string[]>> | undefined => {
   const signas = new Map<number, string>();
-  const found = items.flatMap(({ isracikan, racikan_group, signa }, i): [string, readonly string[]][] => {
+  const found = items.flatMap(({ isracikan, racikan_group, signa }, at): [string, readonly string[]][] => {
     if (!isracikan) {
-      return typeof racikan_group === 'number' ? [[`items.${i}.racikan_group`, ['Hanya untuk racikan']]] : [];
+      return typeof racikan_group === 'number' ? [[`items.${at}.racikan_group`, ['Hanya untuk racikan']]] : [];
     }
-    if (typeof racikan_group !== 'number') return [[`items.${i}.racikan_group`, ['Wajib diisi']]];
+    if (typeof racikan_group !== 'number') return [[`items.${at}.racikan_group`, ['Wajib diisi']]];
     const first = signas.get(racikan_group) ?? signa;
     signas.set(racikan_group, first);
-    return first === signa ? [] : [[`items.${i}.signa`, ['Aturan pakai satu racikan harus sama']]];
+    return first === signa ? [] : [[`items.${at}.signa`, ['Aturan pakai satu racikan harus sama']]];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 };

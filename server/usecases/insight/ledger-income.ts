@@ -76,7 +76,7 @@ export const ledgerIncome = (
   end: string,
 ): Promise<readonly IncomeOfMonth[]> => run(tx, perMonth, branches, start, end);
 
-/** The same by branch. */
+/** As `ledgerIncome`, by branch. */
 export const ledgerIncomeOfBranches = (
   tx: Transaction,
   branches: readonly number[],

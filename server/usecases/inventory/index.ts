@@ -43,7 +43,7 @@ import { postReceive } from './purchase/post-receive.ts';
 import { cancelReturn, postReturn } from './purchase/post-return.ts';
 import { createPurchaseReturn, deletePurchaseReturn, editPurchaseReturn } from './purchase/write-return.ts';
 import { keepFakturBukti } from './purchase/keep-paper.ts';
-import { tellOrder } from './purchase/order-history.ts';
+import { listOrderHistory } from './purchase/order-history.ts';
 import { printPurchase } from './purchase/print-purchase.ts';
 import { listPurchases, showPurchase } from './purchase/read-purchases.ts';
 import { createPurchase, deletePurchase, editPurchase } from './purchase/write-purchase.ts';
@@ -192,7 +192,7 @@ export const inventoryCallHandlers = {
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.purchase.print': printPurchase,
-  'inventory.purchase.riwayat': tellOrder,
+  'inventory.purchase.riwayat': listOrderHistory,
   'inventory.purchaseinvoice.bukti': keepFakturBukti,
   'inventory.item.prices': listPrices,
   'inventory.item.setprice': setPrice,

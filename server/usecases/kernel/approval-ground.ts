@@ -32,11 +32,11 @@ export interface Ground {
   readonly id: number;
   /** SQL/JSON path over the row, made of our own words and numbers: true while the request can still be done. */
   readonly stands: string;
-  /** Told to whoever asked once it is not. */
+  /** Shown to whoever asked, once the ground no longer holds. */
   readonly reason: string;
 }
 
-/** The record itself: a command carries the version that was read, and is refused for any other. */
+/** The request rests on the version of the record that was read: a later version closes it. */
 export const unchanged = (
   table: WatchedTable,
   { id, version }: { readonly id: number; readonly version: number },

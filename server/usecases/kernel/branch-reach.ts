@@ -21,7 +21,10 @@ export const branchToWrite = (
   return wanted;
 };
 
-/** @throws Refusal not-found (404) for another branch's row, forbidden (403) for one of all branches by anybody else */
+/**
+ * Lets the actor write a row of his own branch; a row of all branches (`profile_id` null) only a superadmin.
+ * @throws Refusal not-found (404) for another branch's row, forbidden (403) for one of all branches by anybody else
+ */
 export const requireOwnRow = (
   { actor, branches }: WriteContext,
   { profile_id }: { readonly profile_id: number | null },

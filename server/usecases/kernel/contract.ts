@@ -74,7 +74,7 @@ export interface WriteContext extends Context {
   /** Cash and bank accounts that journals of this request took from, as they were written; looked at before it is answered. */
   readonly cashOut: CashOut[];
 }
-/** Accounts of a branch that were credited on a day, 'YYYY-MM-DD'. */
+/** Cash and bank accounts of a branch from which money was taken on a day, 'YYYY-MM-DD': asked afterwards whether they are below zero. */
 export interface CashOut {
   readonly branch: number;
   readonly day: string;
@@ -110,7 +110,7 @@ export interface Command {
 export interface ApprovalRequest {
   readonly action: ApprovalAction;
   readonly assignerRole: number;
-  /** Told to whoever asked. */
+  /** Shown to whoever asked. */
   readonly message: string;
   /** The record that it is asked for; null: it would make one. */
   readonly record: { readonly type: AskedAbout; readonly id: number } | null;
@@ -202,7 +202,10 @@ export type UseCases = {
 type Inferred<T> = NonNullable<T> extends z.ZodType ? z.infer<NonNullable<T>> : undefined;
 type Body<C extends Call> = Inferred<C['body']>;
 type Query<C extends Call> = Inferred<C['query']>;
-/** What was declared, or a file; one that is declared to answer files alone has no other answer. */
+/**
+ * Signature of the function behind a declared call. It answers the declared shape or a file; a call that is declared to answer files
+ * answers nothing else.
+ */
 type Handler<N extends CallName, C extends Call> = C extends { writes: true }
   ? (context: WriteContext, request: CallRequest<C>) => Promise<Outcome<AnswerOf<N>>>
   : (context: Context, request: CallRequest<C>) => Promise<AnswerOf<N> | Download | StreamedDownload>;

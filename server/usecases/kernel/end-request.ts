@@ -23,7 +23,7 @@ const markSeen = named<unknown, [number]>(
   'update applogs set unseen = false where created_by = $1 and unseen',
 );
 
-/** Approved or refused by the actor, who has it locked. */
+/** Stores that the actor approved or refused a request. He must hold its row locked. */
 export const decideOn = async (
   { tx, now, actor }: Pick<Context, 'tx' | 'now' | 'actor'>,
   id: number,
@@ -32,7 +32,7 @@ export const decideOn = async (
   await runOne(tx, decide, id, status, reason, now.toISOString(), actor.id);
 };
 
-/** Whoever asked has seen how his requests ended. */
+/** Marks the ended requests of the actor as seen. */
 export const seeEnds = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): Promise<void> => {
   await runOne(tx, markSeen, actor.id);
 };

@@ -6,7 +6,7 @@ import { maySeeField } from '../../../src/policies/index.ts';
 import { findRecord, listRecords, lockRecord, type Row } from '../../db/repository.ts';
 import { deleteRecord, insertRecord, updateRecord, type Values } from '../../db/repository-write.ts';
 import { requireOwnCustomer } from './own-customer.ts';
-import type { Context, ListParameters, LogEntry, Outcome, WriteContext } from './contract.ts';
+import type { Context, ListParameters, LogEntry, Outcome, StoredOf, WriteContext } from './contract.ts';
 
 const visibleTo = (resource: Resource, role: number) => (name: string) => {
   const field = resource.fields[name];
@@ -52,30 +52,38 @@ export const genericShow = async <R extends Resource>(
   return row as unknown as ReadOf<R>;
 };
 
+/** A locked row, with the types of its declaration where the caller names a single resource. */
+type Locked<R extends Resource> = Resource extends R ? Row : StoredOf<R> & Pick<Row, 'id' | 'version'>;
+
 /**
- * The row, locked until the transaction ends; `not-found` also for a doctor who does not treat its patient, so that neither its
- * state nor its version tells him of it.
+ * Reads a row and locks it until the transaction ends.
+ * @throws Refusal not-found (404) where it does not exist, lies in a branch out of reach, or belongs to a patient whom the asking doctor
+ * does not treat, so that neither its state nor its version tells him of it
  */
-export const lockRow = async (resource: Resource, context: Context, id: number): Promise<Row> => {
+export const lockRow = async <R extends Resource>(resource: R, context: Context, id: number): Promise<Locked<R>> => {
   const row = await lockRecord(context.tx, resource, id, context.branches);
   if (!row) throw new Refusal('not-found');
   const { customer_id: customer, doctor_id: doctor } = row;
   if (typeof customer === 'number' && doctor !== context.actor.id) await requireOwnCustomer(context, customer);
-  return row;
+  return row as unknown as Locked<R>;
 };
 
 /** Refuses with `stale-version` when the row is not the one that was read. */
-export const requireVersion = (row: Row, version: number): void => {
+export const requireVersion = (row: Pick<Row, 'version'>, version: number): void => {
   if (row.version !== version) throw new Refusal('stale-version');
 };
 
-/** The locked row, as it was read by whoever sends `version`; without one, as it is. */
-export const lockVersion = async (
-  resource: Resource,
+/**
+ * As `lockRow`, for a caller who has read the row in a version.
+ * @param version undefined: any version will do
+ * @throws Refusal stale-version (409) where somebody has changed the row since
+ */
+export const lockVersion = async <R extends Resource>(
+  resource: R,
   context: Context,
   id: number,
   version: number | undefined,
-): Promise<Row> => {
+): Promise<Locked<R>> => {
   const row = await lockRow(resource, context, id);
   if (version !== undefined) requireVersion(row, version);
   return row;

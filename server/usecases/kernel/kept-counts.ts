@@ -30,9 +30,9 @@ export interface KeptClass {
   readonly count: number;
   readonly amount: number;
 }
-/** Tenders of receipts by the day, state and type (`kind`) of their receipt and by their method (`term`). */
+/** Payments by method (`listcounts.list` 6): by day, state and type (`kind`) of their receipt and by method (`term`). */
 export const TENDERS = 6;
-/** Bills as they are in their own list, with what is paid of them as amount. */
+/** Bills again, with the amount that is paid of them (`listcounts.list` 7). */
 const PAID = 7;
 
 /**
@@ -105,7 +105,7 @@ export const keptClasses = (context: Context, name: KeptName, parameters: ListPa
 /** What is paid of bills, by state and kind. */
 export const keptPaid = keptBy(classes, 'finance.bill', PAID);
 
-/** How many rows they are together. */
+/** Number of rows in all given classes. */
 export const rowsOf = (found: readonly KeptClass[]): number => found.reduce((sum, { count }) => sum + count, 0);
 
 /** What `readPage` needs of a list whose number is kept; nothing where it is not. */

@@ -39,7 +39,7 @@ const CALLED: Readonly<Record<number, string>> = {
   6: 'metode pembayaran',
   7: 'bayar tagihan',
 };
-/** So many places are named. */
+/** Most places that the log names; the others are only counted. */
 const NAMED = 20;
 
 const patientsEntry = (users: number, pairs: number): NightEntry => ({
@@ -58,8 +58,8 @@ const countsEntry = (counts: readonly WrongCount[]): NightEntry => {
 };
 
 /**
- * Compares what is kept of a branch with what it is kept of. What differs is told in the log, with the days where it does, and made
- * anew, so that no list shows a wrong number for longer than a day; answers how many numbers and pairs differed.
+ * Compares the kept numbers of a branch with the rows that they count. Differences are logged with their days and mended, so that no list
+ * shows a wrong number for longer than a day. Answers how many numbers and pairs differed.
  */
 export const verifyLists = async (
   tx: Transaction,

@@ -9,7 +9,7 @@ import { moduleNumbers } from './log.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 const branchOf = planned<Branch, [number]>('select id, code, name, timezone, isexportall from profiles where id = $1');
-/** The books name the head of the group for what the program does by itself. */
+/** What the program books by itself at night is booked in the name of the head of the group. */
 const headOf = planned<Omit<Actor, 'features' | 'session_profile_id'>>(
   `select id, name, username, role, profile_id from users where role = ${SUPERADMIN} order by id limit 1`,
 );
@@ -38,10 +38,10 @@ export const nightContext = async (
   return makeWriteContext(tx, { actor, branch, branches: [id], now, requestId: 'night', files: noStore });
 };
 
-/** What the night notes. */
+/** An entry of the activity log that the night writes; it names nobody. */
 export type NightEntry = Required<Pick<LogEntry, 'message' | 'url'>> & Pick<LogEntry, 'groupvisit' | 'after' | 'told'>;
 
-/** Whose night it is. */
+/** The branch whose night it is, and its moment. */
 type Night = Pick<WriteContext, 'tx' | 'now'> & { readonly branch: Pick<Branch, 'id'> };
 
 /** Notes what was done; a message is a noun phrase, the list puts 'melakukan' in front. */

@@ -9,11 +9,16 @@ interface Reader {
   readonly actor: { readonly role: number };
 }
 
-/** What a patient is called by. His `search` has his note as well, which is no word of a bill's and not for everybody who reads bills. */
+/**
+ * SQL of the names of a patient: name, RM and former RM. His `search` column holds his note as well, which a search of bills must not
+ * match: not everybody who reads bills may read notes.
+ */
 const called = (alias: string): string =>
   `(${alias}.name || ' ' || ${alias}.username || coalesce(' ' || ${alias}.former_numbers, ''))`;
 
-/** The word stands in what he is called by. Who has no note has nothing else in his `search`, which the index has looked at already. */
+/**
+ * The word stands in a name of the patient. The index on `search` finds candidates; those with a note are checked against their names.
+ */
 const inNames = (alias: string, stands: Search['on']): string =>
   `(${stands(`${alias}.search`)} and (${alias}.note is null or ${stands(called(alias))}))`;
 
@@ -44,7 +49,7 @@ const patients = (search: Search, reader: Reader, noted: boolean): string =>
 export const belongsTo = (alias: string, search: Search, reader: Reader): string =>
   `${alias}.customer_id = any (array(${patients(search, reader, false)}))`;
 
-/** The same, by his note as well. */
+/** As `belongsTo`, but the words may stand in the patient's note as well. */
 export const belongsToNoted = (alias: string, search: Search, reader: Reader): string =>
   `${alias}.customer_id = any (array(${patients(search, reader, true)}))`;
 

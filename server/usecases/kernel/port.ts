@@ -8,7 +8,10 @@ export interface Port<T> {
   readonly give: (value: T) => void;
 }
 
-/** @param name what is asked for, said where it is missing */
+/**
+ * A function that a higher room provides to a lower one. It can be declared before it is given.
+ * @param name said in the error where nobody gave it
+ */
 export const port = <T>(name: string): Port<T> => {
   let held: { readonly value: T } | undefined;
   return {

@@ -9,7 +9,7 @@ import type { Context, ListParameters } from './contract.ts';
 
 const NAME_LENGTH = 16;
 
-/** The name of a statement that is put together from few parts. */
+/** Name of a prepared statement that is put together from a few parts: the same text has the same name. */
 const nameOf = (text: string): string =>
   `page_${createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH)}`;
 

@@ -16,7 +16,7 @@ import { showTypeImage, uploadTypeImage } from './offer/type-image.ts';
 import { activate, copyVersion, deactivate } from './offer/version-life.ts';
 import { createVersion, deleteVersion, editVersion } from './offer/write-version.ts';
 import { printHandOver } from './paper/hand-over.ts';
-import { tellMembership } from './paper/package-history.ts';
+import { listMembershipHistory } from './paper/package-history.ts';
 import { printAgreement, printCard, printSchedule } from './paper/package-papers.ts';
 import { listReminders } from './reminder/list-reminders.ts';
 import { noteReminder } from './reminder/note-reminder.ts';
@@ -48,7 +48,7 @@ export const paketCallHandlers = {
   'paket.laporan.kewajiban': reportLiability,
   'paket.laporan.laba': reportProfit,
   'paket.membership.ketentuan': showClauses,
-  'paket.membership.riwayat': tellMembership,
+  'paket.membership.riwayat': listMembershipHistory,
   'paket.membership.perjanjian': printAgreement,
   'paket.membership.jadwal': printSchedule,
   'paket.membership.kartu': printCard,

@@ -18,7 +18,7 @@ import { signConsent } from './consent/sign-consent.ts';
 import { withdrawConsent } from './consent/withdraw-consent.ts';
 import { printConsent } from './consent/print-consent.ts';
 import { editConsenttemplate } from './consent/edit-consenttemplate.ts';
-import { listDuplicates, tellApart } from './patient/list-duplicates.ts';
+import { listDuplicates, markDistinct } from './patient/list-duplicates.ts';
 import { mergePatients } from './patient/merge-patients.ts';
 import { editHeader } from './record/edit-header.ts';
 import { listRecordTreatments, listRecordVisits } from './record/list-record.ts';
@@ -193,7 +193,7 @@ export const serviceCallHandlers = {
   'service.consent.print': printConsent,
   'service.visitresep.print': printResep,
   'service.registration.ganda': listDuplicates,
-  'service.registration.bedakan': tellApart,
+  'service.registration.bedakan': markDistinct,
   'service.registration.gabung': mergePatients,
   'service.rekammedis.edit': editHeader,
   'service.rekammedis.kunjungan': listRecordVisits,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CountBadge } from './count-badge.tsx';
 
 const meta = {
-  title: 'Parts/CountBadge',
+  title: 'Kit/Count badge',
   component: CountBadge,
   args: { count: 3, children: <BellOutlined aria-hidden style={{ fontSize: 18 }} /> },
 } satisfies Meta<typeof CountBadge>;

@@ -3,7 +3,7 @@ import { PersonAvatar } from './person-avatar.tsx';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAG3V1QAAACwAAAAAAQABAAACAkQBADs=';
 const meta = {
-  title: 'Parts/Person/Avatar',
+  title: 'Kit/Person avatar',
   component: PersonAvatar,
   args: { initial: 'RP', url: null },
 } satisfies Meta<typeof PersonAvatar>;

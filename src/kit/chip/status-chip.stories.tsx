@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusChip } from './status-chip.tsx';
 
-const meta = { title: 'Parts/StatusChip', component: StatusChip, args: { label: 'Lunas' } } satisfies Meta<
+const meta = { title: 'Kit/Status chip', component: StatusChip, args: { label: 'Lunas' } } satisfies Meta<
   typeof StatusChip
 >;
 export default meta;

@@ -39,7 +39,7 @@ const Chooser = ({ whole, choose, onTake }: Props) => {
 };
 
 const meta = {
-  title: 'Parts/Crop dialog',
+  title: 'Kit/Crop dialog',
   component: Chooser,
   args: { choose: () => drawn(640, 480), onTake: fn() },
 } satisfies Meta<typeof Chooser>;

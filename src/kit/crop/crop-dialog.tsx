@@ -15,7 +15,7 @@ interface Props {
   readonly onTake: (file: File) => void;
 }
 
-/** Of 0 to 1: the server packs it once more. */
+/** Quality of the JPEG, 0 to 1. High, since the server compresses it once more. */
 const QUALITY = 0.9;
 
 /** What the dialog's controls do, by the part that they are in: a button for less, a slider, a button for more. */

@@ -54,7 +54,7 @@ const canvasOf = ({ width, height }: Pick<Area, 'width' | 'height'>, scale: numb
   return { canvas, context };
 };
 
-/** Of 0 to 1: what is packed here to be cropped is packed again. */
+/** Quality of the JPEG, 0 to 1. High, since it is only cropped from and compressed again afterwards. */
 const LITTLE_LOST = 0.95;
 
 /**

@@ -32,7 +32,7 @@ export const unedited: Edit = {
   quality: QUALITY.default,
 };
 
-/** The nearest shape that a frame can have. */
+/** Width by height of a crop frame, kept within what a frame can have. */
 export const ratioWithin = (ratio: number): number =>
   Math.min(RATIO.max, Math.max(RATIO.min, Math.round(ratio * 100) / 100));
 

@@ -8,7 +8,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><r
 const portrait = new File([new Blob([SVG])], 'potret.png', { type: 'image/png' });
 
 const meta = {
-  title: 'Parts/Photo editor',
+  title: 'Kit/Photo editor',
   component: PhotoEditor,
   args: { title: 'Upload Profil', onClose: fn(), onSave: fn(async () => undefined) },
 } satisfies Meta<typeof PhotoEditor>;

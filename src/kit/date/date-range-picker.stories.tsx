@@ -22,7 +22,7 @@ const Held = ({ start, end, required }: DateRange & { required?: boolean }) => {
 };
 
 const meta = {
-  title: 'Parts/DateRangePicker',
+  title: 'Kit/Date range picker',
   component: Held,
   args: { start: '', end: '' },
 } satisfies Meta<typeof Held>;

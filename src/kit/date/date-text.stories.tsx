@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateText, InstantText } from './date-text.tsx';
 import { Zone } from './zone.ts';
 
-const meta = { title: 'Parts/DateText', component: DateText, args: { value: '2026-03-06' } } satisfies Meta<
+const meta = { title: 'Kit/Date text', component: DateText, args: { value: '2026-03-06' } } satisfies Meta<
   typeof DateText
 >;
 export default meta;

@@ -38,7 +38,7 @@ const usePickers = (): Pickers | undefined => {
   return pickers;
 };
 
-/** How antd writes what it is not told to write otherwise. */
+/** antd's own formats, used where a page gives none. */
 const FORMATS = { month: 'YYYY-MM', year: 'YYYY', date: 'YYYY-MM-DD', time: 'HH:mm' } as const;
 
 const textOf = (kind: keyof typeof FORMATS, { value, format }: Pick<DatePickerProps, 'value' | 'format'>): string => {
@@ -49,7 +49,7 @@ const textOf = (kind: keyof typeof FORMATS, { value, format }: Pick<DatePickerPr
 
 type Shown = Pick<DatePickerProps, 'id' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'status' | 'disabled'>;
 
-/** What stands there until the calendar does. */
+/** The field that is shown until antd's calendar is loaded. */
 const Stand = ({ text, shown, onCursor }: { text: string; shown: Shown; onCursor: (has: boolean) => void }) => (
   <Input
     id={shown.id}
@@ -66,8 +66,8 @@ const Stand = ({ text, shown, onCursor }: { text: string; shown: Shown; onCursor
 );
 
 /**
- * What stands there gives the cursor that it has to the calendar, once: antd hands its picker over with every drawing, and the cursor may
- * be elsewhere by then.
+ * Moves the cursor from the stand-in field to the calendar once that is loaded. Once only: antd hands its picker over with every drawing,
+ * and the cursor may be elsewhere by then.
  */
 const useHandedCursor = () => {
   const has = useRef(false);

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DaySteps } from './day-steps.tsx';
 
 const meta = {
-  title: 'Parts/Day steps',
+  title: 'Kit/Day steps',
   component: DaySteps,
   args: {
     label: 'Tanggal',

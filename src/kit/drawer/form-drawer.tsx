@@ -46,7 +46,6 @@ export const FormDrawer = ({
       open={open}
       title={title}
       width={width}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden
       onClose={leave}

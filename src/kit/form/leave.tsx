@@ -4,10 +4,13 @@ import { useAskLeave } from './use-ask-leave.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useReturnFocus } from '../hooks/return-focus.ts';
 
-/** Around what a drawer or a dialog holds; its value is `tell` of `useKept`. Told is by how much the number of typed forms changes. */
+/** Context of a drawer or dialog. Forms inside call it with 1 when they hold typed work, and with -1 when they no longer do. */
 export const Typing = createContext<((change: 1 | -1) => void) | undefined>(undefined);
 
-/** Tells what is around a form whether closing it would lose something; one that stands on the page itself asks before the page goes. */
+/**
+ * Tells the drawer or dialog around a form whether closing it would lose typed work. A form that stands on the page itself asks before
+ * the page is left.
+ */
 export const useTyped = (typed: boolean): void => {
   const tell = useContext(Typing);
   useLeaveWarning(typed && !tell);
@@ -26,9 +29,10 @@ export const useChanged = (value: unknown): boolean => {
 };
 
 /**
- * What is typed inside a part of a page. `pass` does what would throw it away, where something was typed after it was asked; `tell` is
- * the value of `Typing`, and `asks` whether something is typed.
- * @param typed what its owner knows of it; forms inside tell by `useTyped`
+ * Keeps track of typed work inside a part of a page.
+ * @param typed what the owner itself knows; forms inside report by `useTyped`
+ * @returns `pass(action)`: does what would throw work away, after asking where something was typed; `tell`: the value for `Typing`;
+ * `asks`: whether something is typed
  */
 export const useKept = (typed = false) => {
   const ask = useAskLeave();
@@ -38,7 +42,10 @@ export const useKept = (typed = false) => {
   return { asks, pass: (go: () => void) => (asks ? ask(go) : go()), tell };
 };
 
-/** The way out of a drawer or a dialog. @param typed as `useKept` */
+/**
+ * Closes a drawer or a dialog, after asking where typed work would be lost.
+ * @param typed as for `useKept`
+ */
 export const useLeave = (onClose: () => void, typed = false) => {
   const { pass, tell } = useKept(typed);
   useReturnFocus();

@@ -2,7 +2,10 @@
 // the form is gone. Then it would be another submit, with a key of its own (src/providers/submission.ts).
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** `begin` is false while a submit is under way; `end` makes room for the next once what it led to is drawn. */
+/**
+ * Keeps a form from being sent twice.
+ * @returns `begin()`: false while a submit is under way; `end()`: allows the next one once what the last one led to is drawn
+ */
 export const useOneAtATime = () => {
   const underway = useRef(false);
   const [ended, setEnded] = useState(0);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefusalAlert } from './refusal-alert.tsx';
 
 const meta = {
-  title: 'Parts/RefusalAlert',
+  title: 'Kit/Refusal alert',
   component: RefusalAlert,
   args: { refusal: { message: 'Data sudah diubah pengguna lain' } },
 } satisfies Meta<typeof RefusalAlert>;

@@ -1,7 +1,7 @@
 // A drawer draws its button as busy while the form inside is sent.
 import { createContext, useContext, useEffect } from 'react';
 
-/** Around what a drawer holds; told whether a form inside is being sent. */
+/** Context of a drawer: called with whether a form inside it is being sent. */
 export const Sending = createContext<((busy: boolean) => void) | undefined>(undefined);
 
 /** Tells the drawer around it, if there is one, whether the form is being sent. */

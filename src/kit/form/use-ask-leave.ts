@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** The question that was asked last: another step, or another click, asks it anew and not a second time above it. */
+/** The open question, if any: another attempt to leave replaces it, instead of opening a second one above it. */
 let last: { readonly destroy: () => void } | undefined;
 
 /** Asks whether typed work may be thrown away; `go` is done only then. */

@@ -2,13 +2,13 @@
 // are taken away with what they hold, as ours are.
 import { useEffect, useState } from 'react';
 
-/** What has the focus; of a menu that is about to close, the button that it hangs from. */
+/** The element that has the focus; in a menu that is about to close, the button that opened the menu. */
 const openerOf = (): Element | null => {
   const now = document.activeElement;
   return now?.closest('.ant-dropdown') ? document.querySelector('.ant-dropdown-open') : now;
 };
 
-/** Of the part that draws the drawer or the dialog. */
+/** Gives the focus back to what opened a drawer or dialog. To be called in the component that draws it. */
 export const useReturnFocus = (): void => {
   const [opener] = useState(openerOf);
   useEffect(

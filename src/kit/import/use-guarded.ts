@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** One thing after the other with a file: `problem` is why the last one failed. */
+/**
+ * Runs one step of an import at a time.
+ * @returns `problem`: why the last step failed, as a text to show
+ */
 export const useGuarded = () => {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from './money.tsx';
 
-const meta = { title: 'Parts/Money', component: Money, args: { value: 1_250_000 } } satisfies Meta<typeof Money>;
+const meta = { title: 'Kit/Money', component: Money, args: { value: 1_250_000 } } satisfies Meta<typeof Money>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,17 +1,17 @@
 // What can wait until the page stands, and what does not happen on a slow line.
 import { useEffect, useState } from 'react';
 
-/** Chromium's word about the line; other browsers have none, and are taken for fast. */
+/** Chromium's `navigator.connection`; other browsers have none, and their line is taken for fast. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whoever pays for each kilobyte, or waits for it, fetches only what he opens. */
+/** True for a slow or metered line: nothing is fetched ahead there. */
 export const isSlow = ({ saveData = false, effectiveType = '4g' }: Line = {}): boolean =>
   saveData || effectiveType !== '4g';
 
-/** How the browser says that it is connected now. */
+/** Whether this browser says that its line is slow or metered. */
 export const isSlowHere = (): boolean => isSlow((navigator as { readonly connection?: Line }).connection);
 
 /** Milliseconds without an answer after which the page itself has all that it asked for. */
@@ -27,7 +27,7 @@ const watchAnswers = (): void => {
 const waiting: (() => void)[] = [];
 let isUnderWay = false;
 
-/** One in an idle moment: what the reader does meanwhile comes between them. */
+/** Runs the next waiting job in an idle moment of the browser; what the reader does comes between two jobs. */
 const doNext = (): void => {
   waiting.shift()?.();
   isUnderWay = waiting.length > 0;

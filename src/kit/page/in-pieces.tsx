@@ -8,5 +8,5 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** From its first drawing on, what changes in the part is drawn as everywhere. */
+/** Shows `before` first and `children` right after, as work that the browser may interrupt. Later changes are drawn as everywhere. */
 export const InPieces = ({ before, children }: Props) => (useDeferredValue(true, false) ? children : before);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from './link-button.tsx';
 
-const meta = { title: 'Parts/LinkButton', component: LinkButton, args: { to: '/', children: 'Tambah' } } satisfies Meta<
+const meta = { title: 'Kit/Link button', component: LinkButton, args: { to: '/', children: 'Tambah' } } satisfies Meta<
   typeof LinkButton
 >;
 export default meta;

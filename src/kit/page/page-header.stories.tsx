@@ -3,7 +3,7 @@ import { LinkButton } from './link-button.tsx';
 import { PageHeader } from './page-header.tsx';
 import { StatusChip } from '../chip/status-chip.tsx';
 
-const meta = { title: 'Parts/PageHeader', component: PageHeader, args: { title: 'Tindakan Medis' } } satisfies Meta<
+const meta = { title: 'Kit/Page header', component: PageHeader, args: { title: 'Tindakan Medis' } } satisfies Meta<
   typeof PageHeader
 >;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
-  title: 'Parts/Search field',
+  title: 'Kit/Search field',
   component: SearchField,
   args: { value: '', label: 'Cari nama atau RM', onSearch: () => undefined },
 } satisfies Meta<typeof SearchField>;

@@ -2,7 +2,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Writes into the address what it does not say yet. @param shown by the names of the parameters; undefined: nothing to say */
+/**
+ * Writes the shown state of a page into its address, where the address does not have it yet.
+ * @param shown values by name of parameter; undefined: leave it out
+ */
 export const useStated = (shown: Readonly<Record<string, string | undefined>>): void => {
   const [address, setAddress] = useSearchParams();
   const unsaid = Object.entries(shown).flatMap(([name, value]) =>

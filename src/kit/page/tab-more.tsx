@@ -4,7 +4,7 @@ import { type ComponentType, type CSSProperties, lazy, type ReactNode, type Ref,
 
 interface Props {
   readonly prefixCls: string;
-  /** Those that do not fit. */
+  /** Tabs that do not fit into the bar. */
   readonly tabs: readonly unknown[];
   readonly mobile?: boolean;
   readonly more?: { readonly icon?: ReactNode };

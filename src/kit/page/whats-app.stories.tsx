@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WhatsApp } from './whats-app.tsx';
 
 const meta = {
-  title: 'Parts/WhatsApp',
+  title: 'Kit/WhatsApp',
   component: WhatsApp,
   args: { phone: '0812-3456-7890', label: 'WhatsApp Ratna' },
 } satisfies Meta<typeof WhatsApp>;

@@ -31,7 +31,7 @@ const playCamera = () => {
 };
 
 const meta = {
-  title: 'Parts/Scan by camera',
+  title: 'Kit/Camera scanner',
   component: ScanField<string>,
   args: { label: 'Scan atau ketik barcode, lalu Enter', resolve: async (code: string) => code, onFound: fn(String) },
 } satisfies Meta<typeof ScanField<string>>;

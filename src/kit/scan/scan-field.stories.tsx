@@ -10,7 +10,7 @@ const resolve = async (code: string): Promise<string> => {
 };
 
 const meta = {
-  title: 'Parts/Scan field',
+  title: 'Kit/Scan field',
   component: ScanField<string>,
   args: { label: 'Scan atau ketik barcode, lalu Enter', resolve, onFound: (name: string) => name },
 } satisfies Meta<typeof ScanField<string>>;

@@ -19,7 +19,7 @@ export interface Handling<T> {
   readonly onFound: (found: T) => string | Promise<string>;
 }
 
-/** As many are told of, the last first. */
+/** Outcomes that are shown at most, the newest first. */
 const TOLD = 4;
 
 export const useScanQueue = <T>({ resolve, onFound }: Handling<T>) => {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SignaturePad } from './signature-pad.tsx';
 
 const meta = {
-  title: 'Parts/Signature pad',
+  title: 'Kit/Signature pad',
   component: SignaturePad,
   args: { label: 'Tanda tangan', onChange: fn() },
 } satisfies Meta<typeof SignaturePad>;

@@ -2,7 +2,7 @@ import { WalletOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from './empty-state.tsx';
 
-const meta = { title: 'Parts/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = { title: 'Kit/Empty state', component: EmptyState } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

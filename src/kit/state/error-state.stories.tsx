@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'Parts/ErrorState',
+  title: 'Kit/Error state',
   component: ErrorState,
   args: { message: 'Server tidak dapat dihubungi' },
 } satisfies Meta<typeof ErrorState>;

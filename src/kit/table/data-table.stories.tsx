@@ -64,6 +64,7 @@ const months: readonly Column<Line>[] = [
 ];
 
 const meta: Meta<typeof DataTable<Line>> = {
+  title: 'Kit/Data table',
   component: DataTable<Line>,
   args: { label: 'Neraca', columns, rows: LINES, keyOf: ({ id }) => id, lookOf: ({ kind }) => kind },
 };

@@ -3,6 +3,7 @@ import { DayGrid } from './day-grid.tsx';
 
 const days = Array.from({ length: 31 }, (_, at) => at + 1);
 const meta = {
+  title: 'Kit/Day grid',
   component: DayGrid,
   args: {
     label: 'Jadwal',

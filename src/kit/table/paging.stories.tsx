@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Paging } from './paging.tsx';
 
 const meta = {
-  title: 'Parts/Paging',
+  title: 'Kit/Paging',
   component: Paging,
   args: { page: 1, limit: 20, count: 240, onChange: fn() },
 } satisfies Meta<typeof Paging>;

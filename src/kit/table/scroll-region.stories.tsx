@@ -11,7 +11,7 @@ const columns = (count: number) => (
 );
 
 const meta = {
-  title: 'Parts/ScrollRegion',
+  title: 'Kit/Scroll region',
   component: ScrollRegion,
   args: { label: 'Kolom', children: columns(3) },
 } satisfies Meta<typeof ScrollRegion>;

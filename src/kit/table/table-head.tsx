@@ -17,7 +17,7 @@ const Head = ({ column, rowSpan }: { column: Heading; rowSpan?: number | undefin
   </th>
 );
 
-/** Neighbours of one group, and who is in none by himself. */
+/** Splits columns into runs of neighbours with the same group; a column without a group is a run of its own. */
 const runsOf = (columns: readonly Heading[]): readonly (readonly [Heading, ...Heading[]])[] => {
   const runs: [Heading, ...Heading[]][] = [];
   for (const column of columns) {

@@ -11,6 +11,7 @@ const ROWS: readonly Row[] = Array.from({ length: 30 }, (_, id) => ({ id, name: 
 
 /** Where it stands: in the heading of a table that a phone shows as cards. */
 const meta = {
+  title: 'Kit/Tick all',
   component: TickAll,
   args: { label: 'Pilih semua', about: '30 baris, Rp 12.500.000', checked: true, some: true, onChange: fn() },
   render: (args) => (

@@ -17,7 +17,7 @@ import { useLeave } from './use-leave.ts';
 import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
 
-/** Who has a page of what he earned. */
+/** Roles that have a page of their own income. */
 const OWN_INCOME: readonly number[] = [DOKTER, INVESTOR];
 
 export default function AccountCard() {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AccountMenu } from './account-menu.tsx';
 
 const meta = {
-  title: 'Layout/AccountMenu',
+  title: 'Layout/Account menu',
   component: AccountMenu,
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppLayout } from './app-layout.tsx';
 
 const meta = {
-  title: 'Layout/AppLayout',
+  title: 'Layout/App layout',
   component: AppLayout,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { INVESTOR, MANAGER, SUPERADMIN } from '../../policies/role.ts';
 import { AreaLinks } from './area-links.tsx';
 
 const meta = {
-  title: 'Layout/AreaLinks',
+  title: 'Layout/Area links',
   args: { role: SUPERADMIN },
   render: () => <AreaLinks place="panel" />,
 } satisfies Meta<{ role: number }>;

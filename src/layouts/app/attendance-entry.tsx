@@ -8,12 +8,12 @@ const DAILY = '/attendance/attendance/daily';
 const PAYROLL = '/attendance/payroll/transaction';
 const OWN = '/my-attendance';
 
-/** The first of them that opens; undefined: none is there. */
+/** The first page of attendance that this user may open; undefined: none. */
 export const useAttendanceEntry = (): string | undefined => {
   const { role } = useUser();
   const { opens } = useScreens();
   return [role === FINANCE ? PAYROLL : DAILY, OWN].find(opens);
 };
 
-/** '/attendance' itself is no page. */
+/** Redirects '/attendance', which is no page itself. */
 export const AttendanceEntry = () => <Navigate replace to={useAttendanceEntry() ?? '/'} />;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BranchCard } from './branch-card.tsx';
 
-const meta = { title: 'Layout/BranchCard', component: BranchCard, args: { onChange: fn() } } satisfies Meta<
+const meta = { title: 'Layout/Branch card', component: BranchCard, args: { onChange: fn() } } satisfies Meta<
   typeof BranchCard
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import BranchPicker from './branch-picker.tsx';
 
 const meta = {
-  title: 'Layout/BranchPicker',
+  title: 'Layout/Branch picker',
   component: BranchPicker,
   args: { onClose: fn() },
 } satisfies Meta<typeof BranchPicker>;

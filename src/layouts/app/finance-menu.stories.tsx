@@ -7,7 +7,7 @@ import { FinanceMenu } from './finance-menu.tsx';
 const Bar = () => <FinanceMenu entries={useNavigation()} path="/finance/payment/bill" />;
 
 const meta = {
-  title: 'Layout/FinanceMenu',
+  title: 'Layout/Finance menu',
   args: { role: FINANCE },
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -9,8 +9,6 @@ interface Props {
   readonly className: string | undefined;
   /** The page that is shown lies behind this menu. */
   readonly current?: boolean;
-  /** The panel hangs from the button's right edge. */
-  readonly end?: boolean;
   readonly children: (close: () => void) => ReactNode;
 }
 
@@ -29,7 +27,7 @@ const useDelayed = () => {
   return [state, set] as const;
 };
 
-export const HoverMenu = ({ label, className, current, end = false, children }: Props) => {
+export const HoverMenu = ({ label, className, current, children }: Props) => {
   const [state, set] = useDelayed();
   const open = state !== 'closed';
   const id = useId();
@@ -75,7 +73,7 @@ export const HoverMenu = ({ label, className, current, end = false, children }: 
         {label}
       </button>
       {open && (
-        <div id={id} className={style.panel} data-end={end}>
+        <div id={id} className={style.panel}>
           {children(() => set('closed'))}
         </div>
       )}

@@ -8,7 +8,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Layout/ModuleTiles',
+  title: 'Layout/Module tiles',
   args: { role: SUPERADMIN },
   render: ({ badge }) => <ModuleTiles badges={badge && { service: badge }} />,
 } satisfies Meta<Args>;

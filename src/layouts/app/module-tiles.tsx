@@ -12,7 +12,7 @@ import layout from '../../kit/style/layout.module.css';
 
 export type Badge = 'develop' | 'mockup';
 
-/** Declarations of modules that are not finished: none at present. */
+/** Modules that declare themselves unfinished, and are marked (specified): none at present. */
 const DECLARED: Readonly<Partial<Record<Module, Badge>>> = {};
 
 /** What waits since earlier days in the module's entries that count it. */

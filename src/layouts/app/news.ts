@@ -1,2 +1,2 @@
-/** Key of what the bell counts, for who changes it. */
+/** Query key of the bell's counts, for whoever changes them. */
 export const NEWS = 'applog-news';

@@ -10,7 +10,7 @@ const OWN: Readonly<Partial<Record<number, readonly RailName[]>>> = {
   [INVENTORY]: ['today', 'stock', 'staff', 'reports'],
 };
 
-/** The first of a role's places, for the bar of a phone. */
+/** The places for the bar of a phone: the role's own choice, else its first ones. */
 export const atHand = (places: readonly RailPlace[], role: number): readonly RailPlace[] => {
   const own = OWN[role];
   return own ? places.filter(({ name }) => own.includes(name)) : places.slice(0, AT_HAND);

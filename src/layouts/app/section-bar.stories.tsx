@@ -4,7 +4,7 @@ import { MANAGER } from '../../policies/role.ts';
 import SectionBar from './section-bar.tsx';
 
 const meta = {
-  title: 'Layout/SectionBar',
+  title: 'Layout/Section bar',
   args: { role: MANAGER },
   parameters: { layout: 'fullscreen', path: '/service/rekammedis' },
   render: () => (

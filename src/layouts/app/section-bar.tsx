@@ -38,7 +38,7 @@ const useParts = ({ name, entries }: RailPlace): { singles: readonly Entry[]; gr
 
 interface Props {
   readonly place: RailPlace;
-  /** Whose page is open. */
+  /** Entry of the open page. */
   readonly entry: Entry | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Rail {
   readonly entry: Entry | undefined;
 }
 
-/** Who has no menus (the investor) has his own pages there: those of the launcher. */
+/** The rail of the signed-in user. An investor, who has no menus, finds the pages of his launcher there. */
 export const useRail = (): Rail => {
   const menu = useNavigation();
   const launched = useLauncherEntries();

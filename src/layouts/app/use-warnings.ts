@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onWarning } from '../../providers/http.ts';
 
-/** Asks as long as the page is shown. */
+/** Shows the server's warnings as a question while the page is shown (`onWarning`). */
 export const useWarnings = (): void => {
   const { t } = useTranslation();
   const { modal } = App.useApp();

@@ -35,7 +35,7 @@ describe('the rows of a figure', () => {
     expect(ofMonth({ month: '2026-03' }, asked)).toMatchObject({ start_date: '2026-03-01', end_date: '2026-03-05' });
   });
 
-  it('of visits are not the cancelled ones, unless those are counted', () => {
+  it('of visits leave out cancelled ones, unless those are counted', () => {
     expect(visitsAt({})).toBe('/service/visit/daily?status=0%2C1%2C2%2C3');
     expect(visitsAt({}, { status: -1 })).toBe('/service/visit/daily?status=-1');
   });

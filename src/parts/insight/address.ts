@@ -32,7 +32,7 @@ export const bookedAt = (path: string, asked: Query, more: Filters = {}): string
   return at(path, { posted_from, posted_until, ...ofDoctor(asked), [BRANCH_FILTER]: oneOf(asked), ...more });
 };
 
-/** A list of what is so today, whatever the range. */
+/** Address of a list of the present state, whatever the chosen range. */
 export const nowAt = (path: string, asked: Query, more: Filters = {}): string =>
   at(path, { ...ofDoctor(asked), [BRANCH_FILTER]: oneOf(asked), ...more });
 
@@ -44,15 +44,15 @@ export const reportAt = (path: string, asked: Query, more: Filters = {}): string
 export const reportNowAt = (path: string, asked: Query, more: Filters = {}): string =>
   at(path, { [REPORT_BRANCH]: textOf(asked['profile_id']), ...more });
 
-/** A page that knows no branch but the reader's own: of one of several it would show too much. */
+/** Address of a page that has no choice of branches; undefined where one of several branches is meant: it would show too much. */
 export const ownAt = (path: string, asked: Query, more: Filters = {}): string | undefined =>
   oneOf(asked) === undefined ? at(path, more) : undefined;
 
-/** The same with the range. */
+/** As `ownAt`, with the range of days. */
 export const ownRangeAt = (path: string, asked: Query, more: Filters = {}): string | undefined =>
   ownAt(path, asked, { ...rangeOf(asked), ...more });
 
-/** The same by the day of the journal. */
+/** As `ownRangeAt`, by the day of the journal. */
 export const ownBookedAt = (path: string, asked: Query, more: Filters = {}): string | undefined => {
   const { start_date: posted_from, end_date: posted_until } = rangeOf(asked);
   return ownAt(path, asked, { posted_from, posted_until, ...more });

@@ -10,5 +10,5 @@ export const AMOUNT: Column = { key: 'amount', label: 'insight.amount', as: 'mon
 /** The names at the side of a ranking, under a heading of its own. */
 export const named = (label: TextKey): Column => ({ key: 'label', label, as: 'text' });
 
-/** The same column, with the way to the rows of its figures. */
+/** The column with a link from its figures to their rows. */
 export const led = (column: Column, to: Lead): Column => ({ ...column, to });

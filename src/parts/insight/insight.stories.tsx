@@ -6,7 +6,7 @@ import { Insight } from './insight.tsx';
 const Sample = ({ role }: { readonly role: number }) => <Insight key={role} heading="Dashboard" />;
 
 const meta = {
-  title: 'Insight/Dashboard',
+  title: 'Parts/Insight/Dashboard',
   component: Sample,
   args: { role: FINANCE },
 } satisfies Meta<typeof Sample>;

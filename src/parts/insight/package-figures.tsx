@@ -78,7 +78,7 @@ const Available = () => {
   );
 };
 
-/** Who may not see the offer sees what was sold of it. */
+/** Figures of packages. Who may not see the offer is shown sales alone. */
 export const PackageFigures = ({ query }: { query: Query }) => {
   const { t } = useTranslation();
   const me = useUser();

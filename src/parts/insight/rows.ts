@@ -73,7 +73,7 @@ export const ofMonth = ({ month }: Row, asked: Query): Query => {
   return { ...asked, start_date: first > start ? first : start, end_date: last < end ? last : end };
 };
 
-/** Rows that say by their id what they are of. */
+/** Makes the address function for rows whose `id` is what the list is filtered by. */
 export const byId =
   (list: (asked: Query, more?: More) => string, name: string, more: More = {}): Lead =>
   ({ id }, asked) =>

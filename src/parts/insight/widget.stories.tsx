@@ -51,7 +51,7 @@ const Sample = ({ state, shape, measures }: Args) => {
 };
 
 const meta = {
-  title: 'Insight/Widget',
+  title: 'Parts/Insight/Widget',
   component: Sample,
   args: { state: 'there', shape: 'stacked', measures: [returning, newcomers] },
 } satisfies Meta<typeof Sample>;

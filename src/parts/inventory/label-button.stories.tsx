@@ -10,7 +10,7 @@ const rows: readonly LabelRow[] = [
 const Labels = (_props: { readonly role: number }) => <LabelButton rows={rows} />;
 
 const meta = {
-  title: 'Parts/Label button',
+  title: 'Parts/Inventory/Label button',
   component: Labels,
   args: { role: INVENTORY },
 } satisfies Meta<typeof Labels>;

@@ -42,7 +42,6 @@ export const LabelDrawer = ({
       open
       title={t('label.title')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
       footer={

@@ -20,7 +20,6 @@ export const PayDrawer = ({ customer, billId, onPaid, onClose }: Props) => {
       open
       title={t('membership.payBill')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
     >

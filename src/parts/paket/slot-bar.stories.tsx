@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SlotBar } from './slot-bar.tsx';
 
-const meta = { title: 'Parts/Slot bar', component: SlotBar } satisfies Meta<typeof SlotBar>;
+const meta = { title: 'Parts/Packages/Slot bar', component: SlotBar } satisfies Meta<typeof SlotBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

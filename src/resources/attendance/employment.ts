@@ -35,7 +35,7 @@ const MOST_SALARY = 1_000_000_000;
 const on = { required: true } as const;
 const number = { max: 30, pattern: /^[\d.\- ]{4,30}$/ } as const;
 
-/** Told to who keeps the staff, and to himself. */
+/** Fields shown to whoever keeps the staff, and to the person himself. */
 export const workFields = {
   department_id: field.ref('Departemen', { to: 'attendance.department', embed: 'departmentdata' }),
   shift_id: field.ref('Shift', {
@@ -58,7 +58,7 @@ export const workFields = {
   geo_free: field.flag('Boleh absen di mana saja', on),
 } as const satisfies Fields;
 
-/** Told to who pays, and to nobody else. */
+/** Fields shown to whoever pays wages, and to nobody else. */
 export const payFields = {
   base_salary: field.money('Gaji pokok', {
     required: true,

@@ -17,7 +17,7 @@ const MOST_SLIPS = 2000;
 const MOST_LINES = 60;
 const reportTypes = ['rekap', 'bpjs', 'pph21'] as const;
 
-/** Of a payment, as the form shows it. */
+/** Fields of the form of a payment. */
 export const payForm = {
   paymentmethod_id: field.ref('Dari rekening', {
     required: true,
@@ -28,7 +28,7 @@ export const payForm = {
   paid_at: field.date('Tanggal bayar', { required: true, today: true }),
 } as const;
 
-/** Of the runs of a year, as the form shows them. */
+/** Fields of the form that makes the runs of a year. */
 export const yearForm = {
   tax_year: field.integer('Tahun pajak', { required: true, min: 2000, max: 2200 }),
   start_day: field.integer('Mulai tanggal', {

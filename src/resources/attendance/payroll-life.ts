@@ -11,7 +11,7 @@ export const periodStates = {
   [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
 } as const;
 export const periodState = stateOf(periodStates);
-/** Of an approved one: the attendance of its days is closed. */
+/** States of a run in which the attendance of its days is closed. */
 export const lockingStates: readonly number[] = [periodState.approved, periodState.posted, periodState.paid];
 
 export const slipStates = {

@@ -5,7 +5,7 @@ import { activeOptions } from '../kernel/active.ts';
 import { defineCall } from '../kernel/call.ts';
 import { isDate } from '../kernel/date.ts';
 import type { InputOf } from '../kernel/field.ts';
-import { inputShape } from '../kernel/shape.ts';
+import { formShapeWith, inputShape } from '../kernel/shape.ts';
 import { choiceText, listParameters } from '../kernel/wire.ts';
 import { newPassword } from '../platform/people-calls.ts';
 import { employmentFields } from './employment.ts';
@@ -30,9 +30,7 @@ export const notOfStaff = [
 
 export type PegawaiInput = InputOf<typeof pegawaiFields>;
 
-export const createPegawaiBody = inputShape(pegawaiFields).extend({
-  password: newPassword,
-}) as unknown as z.ZodType<PegawaiInput & { readonly password: string }>;
+export const createPegawaiBody = formShapeWith(pegawaiFields, { password: newPassword });
 /** How he is employed, beside what a superior enters of everybody. */
 export type EmploymentInput = InputOf<typeof employmentFields>;
 export const editPegawaiBody = inputShape({ ...pegawaiFields, ...employmentFields }, true).extend({

@@ -24,7 +24,7 @@ const PAYABLE: readonly number[] = payableBillStates;
 export const leftOf = ({ status, total_amount, installment_current_amount }: Owed): number =>
   PAYABLE.includes(status) ? total_amount - installment_current_amount : 0;
 
-/** The same of a draft as it would be issued. */
+/** As `leftOf`, of a draft as it would be issued. */
 export const payableOf = (bill: Owed): number =>
   leftOf(bill.status === billState.draft ? { ...bill, status: billState.issued } : bill);
 

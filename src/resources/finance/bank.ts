@@ -29,7 +29,7 @@ export const MOST_MATCHES = 500;
 /** Rows of each side that a page shows at once. */
 export const MOST_SHOWN = 300;
 
-/** Of an account that is registered, as the form shows it. */
+/** Fields of the form that registers a bank account. */
 export const bankAccountFields = {
   akun_id: field.ref('Akun buku', {
     required: true,

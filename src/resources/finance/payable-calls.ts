@@ -144,7 +144,7 @@ export const slipForm = {
   adjust_amount: field.money('Potongan', { min: 0 }),
   adjust_note: field.text('Keterangan potongan', { max: 200 }),
 } as const satisfies Fields;
-/** Of the remittance, as the form shows it. */
+/** Fields of the form of a remittance. */
 export const remitFields = {
   paymentmethod_id: field.ref('Dari rekening', {
     required: true,

@@ -2,7 +2,7 @@
 import { field, type Fields } from '../kernel/field.ts';
 import { certificates, ptkpStatuses } from './tax-form.ts';
 
-/** Of the tax and bank profile, as the form shows it. */
+/** Fields of the form of a tax and bank profile. */
 export const profileFields = {
   kategori: field.choice('Kategori', {
     required: true,

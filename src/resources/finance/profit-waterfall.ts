@@ -29,7 +29,7 @@ export interface PartnerShare {
   /** Rupiah. */
   readonly amount: number;
 }
-/** Of one month; rupiah. */
+/** From revenue to profit of one month, rupiah. */
 export interface Waterfall {
   /** What each step adds; costs are below nothing. */
   readonly steps: Readonly<Record<ProfitStep, number>>;

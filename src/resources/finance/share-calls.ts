@@ -58,7 +58,7 @@ const pendingFees = defineCall({
   writes: false,
 });
 
-/** Of the laboratory's invoice, as the form shows it. */
+/** Fields of the form of a laboratory's invoice. */
 export const labInvoiceFields = {
   invoice_no: field.text('No. invoice', { max: 60 }),
   due_date: field.date('Jatuh tempo'),
@@ -87,7 +87,7 @@ const confirmFees = defineCall({
   }),
 });
 
-/** Of a share that a person decides, as the form shows it. */
+/** Fields of the form in which a person decides a share. */
 export const overrideFields = {
   doctor_amount: field.money('Fee dokter', { required: true, min: 0 }),
   rumahsakit_amount: field.money('Bagian mitra', { required: true, min: 0 }),

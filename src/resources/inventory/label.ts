@@ -1,2 +1,2 @@
-/** Of one item or batch in one print. */
+/** Most labels of one item or batch in one print. */
 export const LABEL_MAX = 200;

@@ -1,8 +1,8 @@
 // The sheet of a count, and what is counted (inventory.md 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { field, type Fields, type InputOf } from '../kernel/field.ts';
-import { inputShape } from '../kernel/shape.ts';
+import { field, type Fields } from '../kernel/field.ts';
+import { formShapeWith } from '../kernel/shape.ts';
 
 /** What is typed of one item or batch. */
 export const countFields = {
@@ -32,9 +32,7 @@ const count = defineCall({
   summary:
     'Mencatat hitungan satu item atau batch: diganti (set) atau ditambah (add); batch yang belum dikenal ditambahkan',
   writes: true,
-  body: inputShape(countFields).extend({ mode }) as unknown as z.ZodType<
-    InputOf<typeof countFields> & { readonly mode: z.infer<typeof mode> }
-  >,
+  body: formShapeWith(countFields, { mode }),
 });
 
 export const opnameCalls = { 'inventory.opname.lines': sheet, 'inventory.opname.count': count } as const;

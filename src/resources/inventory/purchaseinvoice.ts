@@ -30,7 +30,7 @@ const lines = field.lines('Item', {
 
 /** Parameter of the list: invoices that are owed and of that age. */
 const age = field.choice('Umur', { options: ages });
-/** ... by when they fall due. */
+/** Filter of invoices by when they fall due. */
 const due = field.choice('Jatuh tempo', { options: dueWhen });
 
 const filters = {

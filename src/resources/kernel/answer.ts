@@ -5,15 +5,15 @@ export const id = z
   .int()
   .positive()
   .meta({ examples: [17] });
-/** Of rows or things; never below nothing. */
+/** A number of rows or things, 0 or more. */
 export const count = z
   .int()
   .min(0)
   .meta({ examples: [3] });
 export const rupiah = z.int().meta({ examples: [350_000] });
-/** A whole number, below nothing too. */
+/** A whole number; may be negative. */
 export const integer = z.int().meta({ examples: [2] });
-/** With a part behind the point: a quantity, a percentage. */
+/** A number with decimals: a quantity or a percentage. */
 export const decimal = z.number().meta({ examples: [2.5] });
 export const text = z.string().meta({ examples: ['Scaling'] });
 export const flag = z.boolean().meta({ examples: [true] });
@@ -36,16 +36,16 @@ export const instantText = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   .meta({ examples: ['2026-03-06T02:30:00.000Z'] });
 
-/** A record that another one names. */
+/** A reference to another record, by id and name. */
 export const named = z.strictObject({ id, name: text });
-/** ... with its code, or the user name that stands for one. */
+/** A reference with the record's code, or the user name that stands for one. */
 export const coded = z.strictObject({ id, name: text, code: text });
-/** What a change answers that leaves nothing to show. */
+/** Answer of a change whose result is not shown: the id alone. */
 export const saved = z.strictObject({ id });
 
 /** `{data, count}`, as every list answers. */
 export const listOf = <S extends z.ZodType>(row: S) => z.strictObject({ data: z.array(row), count });
-/** ... with the sum over all of its pages, where it was asked for. */
+/** As `listOf`, with sums over all pages where they were asked for. */
 export const summedListOf = <S extends z.ZodType>(row: S) =>
   z.strictObject({
     data: z.array(row),
@@ -65,7 +65,7 @@ export const columnsOf = <S extends z.ZodRawShape>(row: S) =>
 export const dataOf = <S extends z.ZodType>(row: S) => z.strictObject({ data: z.array(row) });
 
 const sheetError = z.strictObject({ row: integer, column: text, field: text, message: text });
-/** What an uploaded sheet became; without a file nothing was wrong with it, or nothing was stored. */
+/** Result of an uploaded sheet. Without `file` nothing was wrong with it, or nothing was stored. */
 export const sheetRead = z.strictObject({
   message: text,
   /** The judged sheet as it would be stored. */

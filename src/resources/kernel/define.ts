@@ -162,8 +162,8 @@ export const defineMaster = <
   const C extends Scope,
   const O extends Operations,
 >(
-  d: Omit<Master<N, F, T, C, O>, 'kind' | keyof Shown<string>> & Shown<keyof F & string>,
-): Master<N, F, T, C, O> => ({ kind: 'master', ...d });
+  declared: Omit<Master<N, F, T, C, O>, 'kind' | keyof Shown<string>> & Shown<keyof F & string>,
+): Master<N, F, T, C, O> => ({ kind: 'master', ...declared });
 
 /** Declares a document: records that move between states by verbs. Unknown states do not compile. */
 export const defineDocument = <
@@ -175,8 +175,9 @@ export const defineDocument = <
   const C extends Scope,
   const O extends Operations,
 >(
-  d: Omit<Document<N, F, S, V, T, C, O>, 'kind' | 'state' | keyof Shown<string>> & Shown<(keyof F & string) | 'status'>,
-): Document<N, F, S, V, T, C, O> => ({ kind: 'document', state: stateOf(d.states), ...d });
+  declared: Omit<Document<N, F, S, V, T, C, O>, 'kind' | 'state' | keyof Shown<string>> &
+    Shown<(keyof F & string) | 'status'>,
+): Document<N, F, S, V, T, C, O> => ({ kind: 'document', state: stateOf(declared.states), ...declared });
 
 /** The record that a resource answers. */
 export type RecordOf<R extends Resource> = SystemColumns &

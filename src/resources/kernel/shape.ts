@@ -105,6 +105,13 @@ export const inputShape = (fields: Fields, partial = false): z.ZodObject => {
 /** Shape of a whole form of these fields, with the type of what it sends. */
 export const formShape = <F extends Fields>(fields: F) => inputShape(fields) as unknown as z.ZodType<InputOf<F>>;
 
+/**
+ * Shape of a form that sends more than its fields, with the type of what it sends.
+ * @param extra zod shapes of what comes with the fields, by name
+ */
+export const formShapeWith = <F extends Fields, X extends z.ZodRawShape>(fields: F, extra: X) =>
+  inputShape(fields).extend(extra) as unknown as z.ZodType<InputOf<F> & Readonly<z.infer<z.ZodObject<X>>>>;
+
 const version = z.number({ error: REQUIRED }).int().min(1);
 
 /** Body of POST /api/{path}. */

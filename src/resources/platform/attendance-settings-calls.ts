@@ -1,8 +1,8 @@
 // What a branch decides about attendance and payroll, for the page of settings (attendance.md 2, branch preferences).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { field, type Fields, type InputOf } from '../kernel/field.ts';
-import { inputShape } from '../kernel/shape.ts';
+import { field, type Fields } from '../kernel/field.ts';
+import { formShapeWith } from '../kernel/shape.ts';
 
 const on = { required: true } as const;
 const degrees = { max: 20, pattern: /^-?\d{1,3}(\.\d{1,10})?$/ } as const;
@@ -38,8 +38,6 @@ export const attendanceSettingFields = {
   umk_amount: field.money('UMK/UMP', { min: 1, help: 'Batas bawah upah BPJS Kesehatan; kosong: tidak ada.' }),
 } as const satisfies Fields;
 
-export type AttendancePreferences = InputOf<typeof attendanceSettingFields>;
-
 const PATH = 'profile/pengaturan/absensi';
 
 export const attendanceSettingCalls = {
@@ -58,8 +56,6 @@ export const attendanceSettingCalls = {
     module: 'platform',
     summary: 'Mengubah preferensi absensi dan payroll cabang',
     writes: true,
-    body: inputShape(attendanceSettingFields).extend({ version: z.number().int().min(1) }) as unknown as z.ZodType<
-      AttendancePreferences & { readonly version: number }
-    >,
+    body: formShapeWith(attendanceSettingFields, { version: z.number().int().min(1) }),
   }),
 } as const;

@@ -15,7 +15,7 @@ const ADDRESS = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Z
 /** One plain mailbox: no comma, quote, space or control character, which a mail program could read as a second one. */
 export const isMailAddress = (text: string): boolean => text.length <= LONGEST && ADDRESS.test(text);
 
-/** Of the settings, as the form shows them. */
+/** Fields of the form of mail settings. */
 export const mailFields = {
   host: field.text('Host SMTP', {
     required: true,

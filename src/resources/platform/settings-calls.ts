@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { field, type Fields, type InputOf } from '../kernel/field.ts';
-import { inputShape } from '../kernel/shape.ts';
+import { formShapeWith } from '../kernel/shape.ts';
 import { REMINDER_PLACES } from '../service/reminder.ts';
 
 const REMINDER_HELP = `Kosong: teks bawaan. Isian: ${REMINDER_PLACES.map((place) => `{${place}}`).join(', ')}`;
@@ -96,7 +96,7 @@ export interface CodeFormat {
 }
 export interface Settings {
   readonly profile: { readonly id: number; readonly code: string; readonly name: string };
-  /** Of the preferences as a whole. */
+  /** Version of the preferences as a whole. */
   readonly version: number;
   readonly preferences: Preferences;
   readonly codes: readonly CodeFormat[];
@@ -120,7 +120,5 @@ export const changeSettings = defineCall({
   module: 'platform',
   summary: 'Mengubah preferensi cabang',
   writes: true,
-  body: inputShape(preferenceFields).extend({ version: z.number().int().min(1) }) as unknown as z.ZodType<
-    Preferences & { readonly version: number }
-  >,
+  body: formShapeWith(preferenceFields, { version: z.number().int().min(1) }),
 });

@@ -1,9 +1,9 @@
 // The orthodontic part of a visit: the patient's case, the controls so far, and this visit's own (service.md 2.14).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { field, type Fields, type InputOf } from '../kernel/field.ts';
+import { field, type Fields } from '../kernel/field.ts';
 import { MAX_LIMIT } from '../kernel/page.ts';
-import { inputShape } from '../kernel/shape.ts';
+import { formShapeWith } from '../kernel/shape.ts';
 import { hygienes, orthoProcedures, orthoStages } from './ortho.ts';
 import { TEETH } from './tooth.ts';
 
@@ -24,8 +24,6 @@ export const progressFields = {
   note: field.note('Catatan', { max: 1000 }),
   next_control_weeks: field.integer('Kontrol berikutnya (minggu)', { min: 1, max: 52 }),
 } as const satisfies Fields;
-
-export type ProgressInput = InputOf<typeof progressFields>;
 
 const module = 'service';
 
@@ -60,9 +58,7 @@ export const orthoCalls = {
     path: 'service/orthoprogress/:id',
     module,
     summary: 'Menyimpan progres orto sebuah kunjungan; version 0 untuk yang baru',
-    body: inputShape(progressFields).extend({
-      version: z.number({ error: 'Wajib diisi' }).int().min(0),
-    }) as unknown as z.ZodType<ProgressInput & { readonly version: number }>,
+    body: formShapeWith(progressFields, { version: z.number({ error: 'Wajib diisi' }).int().min(0) }),
     writes: true,
   }),
 } as const;

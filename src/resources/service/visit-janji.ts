@@ -1,8 +1,7 @@
 // What an appointment is sent with beside the visit's own fields: the treatments that it is for (workspace.md 4).
 import { z } from 'zod';
-import type { CreateOf } from '../kernel/define.ts';
-import { field, type InputOf } from '../kernel/field.ts';
-import { inputShape } from '../kernel/shape.ts';
+import { field } from '../kernel/field.ts';
+import { formShapeWith } from '../kernel/shape.ts';
 import { bookingFields, checkoutInput } from './visit-booking.ts';
 import { visit } from './visit.ts';
 
@@ -13,22 +12,15 @@ const ids = z
   .transform((all) => [...new Set(all)])
   .optional();
 
-export type VisitBooking = CreateOf<typeof visit> & {
+export const visitBookingShape = formShapeWith(visit.fields, {
   /** Items of approved plans of the patient. */
-  readonly item_ids?: readonly number[];
-  /** Treatments of the catalogue, one of each. */
-  readonly perawatan_ids?: readonly number[];
-};
-
-export const visitBookingShape = inputShape(visit.fields).extend({
   item_ids: ids,
+  /** Treatments of the catalogue, one of each. */
   perawatan_ids: ids,
-}) as unknown as z.ZodType<VisitBooking>;
+});
 
 /** Not asked of the end of a visit: whether the next control becomes an appointment, and when on its day. */
 export const controlBooking = { book: field.flag('Buat janji'), session_time: bookingFields.session_time } as const;
 /** What the end of a visit is entered with. */
 export const checkoutFields = { ...checkoutInput, ...controlBooking } as const;
-export const checkoutShape = inputShape(checkoutFields).extend({ item_ids: ids }) as unknown as z.ZodType<
-  InputOf<typeof checkoutFields> & Pick<VisitBooking, 'item_ids'>
->;
+export const checkoutShape = formShapeWith(checkoutFields, { item_ids: ids });

@@ -43,7 +43,7 @@ const every = (args: Props) => (
 );
 
 const meta = {
-  title: 'Fields/Inputs',
+  title: 'Screens/Field inputs',
   component: Held,
   args: { kind: 'text', filled: true, invalid: false },
   argTypes: { kind: { control: 'select', options: kinds } },

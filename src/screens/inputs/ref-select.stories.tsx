@@ -10,7 +10,7 @@ const Held = (props: { resource: string; start: number | null; disabled?: boolea
 };
 
 const meta = {
-  title: 'Parts/RefSelect',
+  title: 'Screens/Reference select',
   component: Held,
   args: { resource: 'service.unit', start: null },
 } satisfies Meta<typeof Held>;

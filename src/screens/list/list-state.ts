@@ -39,7 +39,7 @@ const sortOf = (resource: Resource, text: string | null): Sort => {
   return known && (order === 'asc' || order === 'desc') ? { field, order } : resource.list.sort;
 };
 
-/** Reads an address; what it does not know, or what makes no sense, is left out. */
+/** The state of a list from its address; unknown or impossible parameters are left out. */
 export const readState = (resource: Resource, search: URLSearchParams): ListState => {
   const limit = positive(search.get('limit'));
   const filters = filterParameters(resource).flatMap((name): [string, string][] => {

@@ -12,7 +12,7 @@ interface Props {
   readonly near: (path: string) => string;
 }
 
-/** Nothing where there is no other to open. */
+/** Tabs of lists that belong together; draws nothing where only one of them can be opened. */
 export const SiblingTabs = ({ tabs, open, near }: Props) => {
   const me = useUser();
   const go = useGo();

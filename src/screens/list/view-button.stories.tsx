@@ -8,7 +8,7 @@ import { ViewButton } from './view-button.tsx';
 const Held = () => <ViewButton resource={visit} view={useListView(visit)} />;
 
 const meta = {
-  title: 'Screens/ListView',
+  title: 'Screens/Saved views',
   args: { role: MANAGER },
   render: () => <Held />,
 } satisfies Meta<{ role: number }>;

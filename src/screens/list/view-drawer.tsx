@@ -51,7 +51,6 @@ export default function ViewDrawer({ resource, label, view, open, onClose }: Pro
       open={open}
       onClose={onClose}
       width={380}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       title={t('view.of', { label })}
       closable={{ 'aria-label': t('menu.close') }}
     >

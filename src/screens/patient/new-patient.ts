@@ -7,6 +7,6 @@ export interface Asking {
   readonly onMade: (patient: { readonly id: number; readonly name: string; readonly username: string }) => void;
 }
 
-/** Undefined: nobody is registered here, or the reader may not. */
+/** Context: opens the registration of a new patient; undefined where nobody is registered, or the reader may not. */
 export const NewPatient = createContext<((asking: Asking) => void) | undefined>(undefined);
 export const useNewPatient = () => useContext(NewPatient);

@@ -13,7 +13,7 @@ const patient: Patient = {
 };
 
 const meta = {
-  title: 'Parts/PatientChip',
+  title: 'Screens/Patient chip',
   component: PatientChip,
   args: { patient },
 } satisfies Meta<typeof PatientChip>;

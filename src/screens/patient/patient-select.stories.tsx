@@ -13,7 +13,7 @@ const Held = ({ onAsk, start }: { onAsk?: (asking: Asking) => void; start: numbe
   );
 };
 
-const meta = { title: 'Parts/PatientSelect', component: Held, args: { start: null } } satisfies Meta<typeof Held>;
+const meta = { title: 'Screens/Patient select', component: Held, args: { start: null } } satisfies Meta<typeof Held>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

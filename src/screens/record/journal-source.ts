@@ -17,10 +17,13 @@ const recordOf = (type: string, id: number): string | undefined =>
     .find(({ name }) => BOOKING.some((module) => name === `${module}.${type}`))
     ?.screens.show?.replace(':id', String(id));
 
-/** Undefined: the journal is its own document. */
+/** Address of the document that a journal was posted for; undefined: the journal is a document itself. */
 export const sourceOf = (type: string, id: number): string | undefined => PAGES[type]?.(id) ?? recordOf(type, id);
 
-/** One journal, whatever range was last looked at. @param branch id, or 'all': of a report that looks beyond the reader's own branch */
+/**
+ * Address of one journal, whatever range was last looked at.
+ * @param branch id, or 'all': of a report that looks beyond the reader's own branch
+ */
 export const journalByCode = (code: string, branch?: string): string =>
   `/finance/laporan-v2/jurnal?${new URLSearchParams({ code, ...(branch !== undefined && { cabang: branch }) }).toString()}`;
 

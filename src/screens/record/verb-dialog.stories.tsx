@@ -37,7 +37,7 @@ const Dialog = ({ verb: key, refused, warnings, onClose }: Args) => {
 };
 
 const meta = {
-  title: 'Screens/VerbDialog',
+  title: 'Screens/Verb dialog',
   component: Dialog,
   tags: ['!autodocs'],
   args: { verb: 'service.visit batal', onClose: fn() },

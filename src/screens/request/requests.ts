@@ -14,7 +14,7 @@ export const requestsOf = (record: object): readonly OpenRequest[] => (record as
 export const heldBy = (record: object, verb: string): OpenRequest | undefined =>
   requestsOf(record).find((request) => request.verb === verb);
 
-/** The same for what is no verb of the record's own. */
+/** The open request of an action that is not a verb of the record itself. */
 export const heldFor = (record: object, action: ApprovalAction): OpenRequest | undefined =>
   requestsOf(record).find((request) => request.action === action);
 

@@ -23,7 +23,7 @@ const Views = ({ kind }: { kind: Kind }) => {
 };
 
 const meta = {
-  title: 'Fields/Views',
+  title: 'Screens/Field views',
   component: Views,
   args: { kind: 'text' },
   argTypes: { kind: { control: 'select', options: kinds } },

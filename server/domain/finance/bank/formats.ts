@@ -31,7 +31,7 @@ export interface StatementFormat {
   readonly account?: number;
 }
 
-/** Begins the feet of a statement, with the amount that stands behind it. */
+/** How the summary lines at the foot of a statement begin; the amount stands behind the words. */
 export const footers = {
   opening: /^saldo awal|^opening balance|^starting balance/i,
   credit: /^(?:total )?mutasi (?:kredit|cr)|^total (?:credit|kredit)/i,
@@ -39,7 +39,7 @@ export const footers = {
   closing: /^saldo akhir|^closing balance|^ending balance/i,
 } as const;
 
-/** Of a line that the bank may still change. */
+/** Marks a line that is not final: the bank may still change or drop it. */
 export const PENDING = /^'?PEND$/i;
 
 export const statementFormats: readonly StatementFormat[] = [

@@ -1,6 +1,6 @@
 // Statements as SWIFT MT940: fields 20, 25, 28C, 60F/M, 61 with 86, 62F/M, in an envelope or bare. Amounts by their letters, as sen.
 import { dayOf, senOf } from './amount.ts';
-import { type Read, type ReadLine, type ReadStatement, refused } from './statement.ts';
+import { type Problem, type Read, type ReadLine, type ReadStatement, refused } from './statement.ts';
 
 interface Field {
   /** '61', '60F' … */
@@ -85,46 +85,83 @@ const lineOf = (field: Field, about: Field | undefined): ReadLine | string => {
   };
 };
 
+/** What the fields read so far say. Amounts are sen. */
+interface Progress {
+  readonly lines: ReadLine[];
+  opening: number | null;
+  /** Balance after the last line; null before the first balance. */
+  running: number | null;
+  /** The running balance was confirmed by a closing one. */
+  isClosed: boolean;
+  /** Account of the first balance; all others must be of the same. */
+  account: string | null;
+  /** Account of the last field 25. */
+  named: string | null;
+}
+
+/** Takes one field into account; a problem refuses the file. */
+type Step = (progress: Progress, field: Field, next: Field | undefined) => Problem | undefined;
+
+const unreadable = ({ row }: Field, what: string): Problem => ({ why: 'row', row, what });
+
+const nameAccount: Step = (progress, { lines }) => {
+  progress.named = (lines[0] ?? '').split('/').at(-1)?.replace(/\D/g, '') || null;
+  return undefined;
+};
+
+const beginPage: Step = (progress, field) => {
+  const told = balanceOf(field);
+  if (!told) return unreadable(field, `saldo awal :${field.tag}:`);
+  if (told.currency !== 'IDR') return unreadable(field, 'mata uang bukan IDR');
+  if (progress.account !== null && progress.named !== progress.account) return unreadable(field, 'rekening kedua');
+  progress.account = progress.named;
+  if (progress.running !== null && told.sen !== progress.running)
+    return { why: 'broken', row: field.row, expected: progress.running, found: told.sen };
+  progress.opening ??= told.sen;
+  progress.running = told.sen;
+  return undefined;
+};
+
+const addLine: Step = (progress, field, next) => {
+  const read = lineOf(field, next?.tag === '86' ? next : undefined);
+  if (typeof read === 'string') return unreadable(field, read);
+  if (progress.running === null) return unreadable(field, 'saldo awal :60F:');
+  progress.running += read.sen;
+  progress.isClosed = false;
+  if (read.sen !== 0) progress.lines.push({ ...read, balance: progress.running });
+  return undefined;
+};
+
+const endPage: Step = (progress, field) => {
+  const told = balanceOf(field);
+  if (!told || progress.running === null) return unreadable(field, `saldo akhir :${field.tag}:`);
+  if (told.sen !== progress.running)
+    return { why: 'broken', row: field.row, expected: progress.running, found: told.sen };
+  progress.isClosed = true;
+  return undefined;
+};
+
+/** Fields by their tags; the others say nothing that is kept. */
+const STEPS: Readonly<Partial<Record<string, Step>>> = {
+  '25': nameAccount,
+  '60F': beginPage,
+  '60M': beginPage,
+  '61': addLine,
+  '62F': endPage,
+  '62M': endPage,
+};
+
 /** Reads the fields in their order: pages (60M, 62M) and statements of one account follow each other by their balances. */
 export const readMt940 = (text: string): Read<ReadStatement> => {
   const fields = fieldsOf(text);
-  const lines: ReadLine[] = [];
-  let opening: number | null = null;
-  let running: number | null = null;
-  let closed = false;
-  let account: string | null = null;
-  let named: string | null = null;
-  for (const [n, field] of fields.entries()) {
-    const { tag, row } = field;
-    if (tag === '25') named = (field.lines[0] ?? '').split('/').at(-1)?.replace(/\D/g, '') || null;
-    else if (tag === '60F' || tag === '60M') {
-      const told = balanceOf(field);
-      if (!told) return refused({ why: 'row', row, what: `saldo awal :${tag}:` });
-      if (told.currency !== 'IDR') return refused({ why: 'row', row, what: 'mata uang bukan IDR' });
-      if (account !== null && named !== account) return refused({ why: 'row', row, what: 'rekening kedua' });
-      account = named;
-      if (running !== null && told.sen !== running)
-        return refused({ why: 'broken', row, expected: running, found: told.sen });
-      opening ??= told.sen;
-      running = told.sen;
-    } else if (tag === '61') {
-      const next = fields[n + 1];
-      const read = lineOf(field, next?.tag === '86' ? next : undefined);
-      if (typeof read === 'string' || running === null)
-        return refused({ why: 'row', row, what: typeof read === 'string' ? read : 'saldo awal :60F:' });
-      running += read.sen;
-      closed = false;
-      if (read.sen !== 0) lines.push({ ...read, balance: running });
-    } else if (tag === '62F' || tag === '62M') {
-      const told = balanceOf(field);
-      if (!told || running === null) return refused({ why: 'row', row, what: `saldo akhir :${tag}:` });
-      if (told.sen !== running) return refused({ why: 'broken', row, expected: running, found: told.sen });
-      closed = true;
-    }
+  const progress: Progress = { lines: [], opening: null, running: null, isClosed: false, account: null, named: null };
+  for (const [at, field] of fields.entries()) {
+    const problem = STEPS[field.tag]?.(progress, field, fields[at + 1]);
+    if (problem) return refused(problem);
   }
-  if (!closed && running !== null)
-    return refused({ why: 'row', row: fields.at(-1)?.row ?? 1, what: 'saldo akhir :62F:' });
+  const { lines, opening, running, isClosed, account } = progress;
   if (running === null) return refused({ why: 'unknown-format' });
+  if (!isClosed) return refused({ why: 'row', row: fields.at(-1)?.row ?? 1, what: 'saldo akhir :62F:' });
   const feet = { opening, closing: running, credit: null, debit: null };
   return { ok: true, value: { format: 'mt940', account, lines, pending: [], ...feet } };
 };

@@ -207,7 +207,7 @@ const reversals = (entries: readonly OpenEntry[], taken: Taken): Suggestion[] =>
   });
 };
 
-/** Lines of which people booked the likes before, and nothing in the ledger fits. */
+/** Lines for which the ledger has no entry, but whose words people booked before: suggests the same account. */
 const booked = (lines: readonly OpenLine[], rules: readonly Rule[], taken: Taken): Suggestion[] => {
   const best = new Map<string, Rule>();
   for (const rule of rules) {

@@ -21,7 +21,7 @@ const isFree = named<{ geo_free: boolean }, [number]>(
 );
 
 /** Whether somebody may check in anywhere: on home visits. */
-export const mayAnywhere = async ({ tx }: Pick<Context, 'tx'>, pegawai: number): Promise<boolean> =>
+export const mayPunchAnywhere = async ({ tx }: Pick<Context, 'tx'>, pegawai: number): Promise<boolean> =>
   (await runOne(tx, isFree, pegawai))?.geo_free === true;
 
 /** @throws Refusal attendance-no-member (422) for who has no membership number or does not work in this branch */
@@ -53,7 +53,7 @@ const check =
     const member = await ownMember(context);
     const rules = await readCheckRules(context, member.branch);
     if (!rules.web) throw new Refusal('attendance-web-off');
-    if (!(await mayAnywhere(context, member.id))) {
+    if (!(await mayPunchAnywhere(context, member.id))) {
       if (!rules.ip_ok) throw new Refusal('attendance-network');
       requireNear(rules, body);
     }

@@ -22,7 +22,7 @@ export interface Member {
   readonly repeat_minutes: number;
   readonly round_minutes: number;
 }
-/** Milliseconds of the epoch, as all of these. */
+/** A stored day; instants are milliseconds of the epoch. */
 export interface StoredDay {
   readonly id: number;
   readonly pegawai_id: number;
@@ -137,14 +137,17 @@ export interface Facts {
 
 export const dayKey = (pegawai: number, day: string): string => `${pegawai} ${day}`;
 
-/** Whose days there are in these branches, by their names. @param pegawais left out: all of them */
+/**
+ * Members of attendance in these branches, by name.
+ * @param pegawais ids; left out: all of them
+ */
 export const readMembers = (
   tx: Transaction,
   branches: readonly number[],
   pegawais?: readonly number[],
 ): Promise<readonly Member[]> => run(tx, membersOf, branches, pegawais ?? null);
 
-/** From here to the end of the transaction nobody else changes these people's punches and days. */
+/** Locks these people until the transaction ends: nobody else changes their punches and days meanwhile. */
 export const lockMembers = async (tx: Transaction, members: readonly Pick<Member, 'id'>[]): Promise<void> => {
   await run(
     tx,

@@ -2,7 +2,7 @@
 import type { FollowRoster } from '../roster/follow-port.ts';
 import { recomputeDays } from './recompute-days.ts';
 
-/** Days to come are reckoned when they come, those that stand already at once. */
+/** Reckons the days that a change of the roster touches. Days to come are left until they come. */
 export const followRosterChange: FollowRoster = async (context, { pegawais, start, end }) => {
   await recomputeDays(context, { pegawaiIds: pegawais, from: start, to: end, refresh: true });
 };

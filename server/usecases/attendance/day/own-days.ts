@@ -6,7 +6,7 @@ import { dayAt } from '../../../domain/attendance/local-time.ts';
 import { totalsOf } from '../../../domain/attendance/day-totals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
-import { mayAnywhere } from './check-in.ts';
+import { mayPunchAnywhere } from './check-in.ts';
 import { type Member, readMembers } from './day-facts.ts';
 import { type DayRow, readDays } from './day-rows.ts';
 import { monthSpan } from './list-monthly.ts';
@@ -59,7 +59,7 @@ export const showOwn = async (context: Context): Promise<Mine> => {
   const [today, rules, anywhere, balance] = [
     await currentDay(context, member),
     await readCheckRules(context, member.branch),
-    await mayAnywhere(context, member.id),
+    await mayPunchAnywhere(context, member.id),
     await runOne(tx, balanceOf, member.id, year),
   ];
   const { web, photo, lat, lng, radius_m, ip_ok } = rules;

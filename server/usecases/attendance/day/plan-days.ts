@@ -29,7 +29,7 @@ const plannedThen = ({ shifts }: Facts, { shift_id, scheduled_in, scheduled_out 
   return scheduledAt(shift, { in: scheduled_in, out: scheduled_out });
 };
 
-/** A day of a person by what is known now. */
+/** Reckons one day of a person from roster, leave and punches as they are known now. */
 export const planDay = (facts: Facts, member: Member, day: string): PlannedDay => ({
   day,
   scheduled: isEmployed(member, day) ? plannedNow(facts, member, day) : null,

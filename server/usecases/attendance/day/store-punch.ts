@@ -87,7 +87,7 @@ const storeLog = (context: WriteContext, { branch, punch, photo }: LogValues): P
   );
 };
 
-/** What is known around a punch that is about to be stored; the person is locked. */
+/** What is known around a punch that is about to be stored; its person is locked. */
 export interface Around {
   readonly facts: Facts;
   /** Day that it would belong to; undefined: no window takes it. */

@@ -45,7 +45,7 @@ const upsert = named<unknown, [...Columns, string]>(
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** Stores days whose people are locked. */
+/** Stores reckoned days. Their people must be locked (`lockMembers`). */
 export const writeDays = async (tx: Transaction, days: readonly DayValues[], now: Date): Promise<void> => {
   const column = <T>(of: (day: DayValues) => T): readonly T[] => days.map(of);
   await run(

@@ -40,7 +40,7 @@ const members = named<Member, [branch: number, year: number, served: string]>(
    order by u.id`,
 );
 
-/** Answers how many balances came out otherwise. */
+/** Reckons the leave balances of a branch again at night; answers how many of them changed. */
 export const keepBalances = async (tx: Transaction, { branch, day, now }: Night): Promise<number> => {
   const context = await nightContext(tx, { branch, now });
   if (!context) return 0;

@@ -4,14 +4,10 @@ import { requestState, standingRequests } from '../../../../src/resources/attend
 import { overtime } from '../../../../src/resources/attendance/overtime.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { listed, named, run } from '../../../db/statement.ts';
-import type { StoredOf } from '../../kernel/contract.ts';
 import { lockRow } from '../../kernel/generic.ts';
 import type { FollowResign } from '../staff/resign-port.ts';
 import { endLeave, shortenLeave } from './decide-leave.ts';
 import { endOvertime } from './decide-overtime.ts';
-
-type Leave = StoredOf<typeof leave>;
-type Overtime = StoredOf<typeof overtime>;
 
 const leavesAfter = named<{ id: number }, [pegawai: number, day: string]>(
   'leaves_after',
@@ -26,10 +22,10 @@ const overtimesAfter = named<{ id: number }, [pegawai: number, day: string]>(
 export const endRequestsAfter: FollowResign = async (context, pegawai, lastDay) => {
   const reason = `Pegawai keluar per ${formatDate(lastDay)}`;
   for (const { id } of await run(context.tx, leavesAfter, pegawai, lastDay)) {
-    const row = (await lockRow(leave, context, id)) as unknown as Leave;
+    const row = await lockRow(leave, context, id);
     const hasBegun = row.status === requestState.approved && row.start_date <= lastDay;
     await (hasBegun ? shortenLeave(context, row, lastDay) : endLeave(context, row, reason));
   }
   for (const { id } of await run(context.tx, overtimesAfter, pegawai, lastDay))
-    await endOvertime(context, (await lockRow(overtime, context, id)) as unknown as Overtime, reason);
+    await endOvertime(context, await lockRow(overtime, context, id), reason);
 };

@@ -16,7 +16,7 @@ import { workDays } from './work-days.ts';
 
 type Wish = CreateOf<typeof leave>;
 
-/** Half a day counts half. */
+/** Days that one day of leave takes: 0.5 for half a day, else 1. */
 export const weightOf = (isHalf: boolean): number => (isHalf ? 0.5 : 1);
 
 /** @throws Refusal leave-range, leave-half, leave-special, invalid (422) */

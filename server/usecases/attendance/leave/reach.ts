@@ -10,10 +10,10 @@ import type { Actor, Context, WriteContext } from '../../kernel/contract.ts';
 
 const SUPERIORS: readonly number[] = [MANAGER, SUPERADMIN];
 
-/** Who decides, and passes over what stops others. */
+/** Roles that decide on requests, and are not stopped by deadlines. */
 export const isSuperior = ({ role }: Pick<Actor, 'role'>): boolean => SUPERIORS.includes(role);
 
-/** Who keeps the days of the branch. */
+/** Whether the actor keeps the attendance of the branch. */
 export const keepsDays = (actor: Actor): boolean =>
   (isSuperior(actor) || actor.role === ADMIN) && hasFeature(actor, '/attendance/attendance/daily');
 

@@ -17,7 +17,7 @@ export interface Subject {
   readonly contract_type: number;
   readonly is_overtime_exempt: boolean;
   readonly workdays_per_week: number;
-  /** Who leads his department. */
+  /** Head of his department. */
   readonly head_id: number | null;
 }
 

@@ -16,7 +16,7 @@ interface DayRow {
   readonly is_half_day: boolean;
   readonly late_minutes: number;
   readonly work_minutes: number;
-  /** Of the leave that the day counts as; null: none. */
+  /** Whether the leave of the day is paid; null: no leave. */
   readonly is_paid: boolean | null;
 }
 type Span = [pegawais: readonly number[], from: string, to: string];

@@ -67,7 +67,7 @@ interface YearRow extends YearParts {
   readonly pension: number;
   readonly zakat: number;
   readonly settlement: Settlement | null;
-  /** Of the employer before; null: nobody entered any. */
+  /** Net income at the employer before, rupiah; null: nobody entered any. */
   readonly employer_net: number | null;
   readonly employer_slip: string | null;
 }

@@ -14,7 +14,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { nextCode } from '../ledger/next-code.ts';
-import { groundOf, postOn } from '../ledger/post-journal.ts';
+import { readPostingBasis, postOn } from '../ledger/post-journal.ts';
 import { checkPostingDate } from '../ledger/posting-date.ts';
 import { reverse } from '../ledger/reverse-journal.ts';
 
@@ -114,8 +114,8 @@ export const depreciateMonth = async (context: WriteContext, month: string): Pro
   const day = dayOf(context, month);
   const amounts = { amount: amountsOf(assets, due, description) };
   // Whatever is in the way is told before anything is stored: the night goes on.
-  const ground = await groundOf(context, postedEvent.assetDepreciated, amounts);
-  checkPostingDate(context, day, ground);
+  const basis = await readPostingBasis(context, postedEvent.assetDepreciated, amounts);
+  checkPostingDate(context, day, basis);
   const { id, code, total } = await store(context, month, day, due);
   const posting = {
     source: { type: 'penyusutan', id },
@@ -124,7 +124,7 @@ export const depreciateMonth = async (context: WriteContext, month: string): Pro
     adjusting: true,
     amounts,
   } as const;
-  const journal = await postOn(context, postedEvent.assetDepreciated, posting, ground);
+  const journal = await postOn(context, postedEvent.assetDepreciated, posting, basis);
   if (journal) await run(context.tx, keepJournal, id, journal.id);
   return { id, code, total };
 };

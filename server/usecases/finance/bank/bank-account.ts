@@ -117,7 +117,7 @@ export const listAccounts = async ({ tx, branches, today, actor }: Context) => {
 export const countUnmatchedLines = async ({ tx, branches, today }: Context): Promise<number> =>
   (await runOne(tx, unmatchedOf, branches, today))?.count ?? 0;
 
-/** Of an account that begins on another day by now. */
+/** Drops what no longer belongs to an account whose first day has changed. */
 const dropLate = named<unknown, [number]>(
   'bank_under_way_late',
   `delete from bankunderways u using bankaccounts b, journal_lines e

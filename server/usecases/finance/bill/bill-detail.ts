@@ -55,7 +55,7 @@ const namedBy =
   <T extends { readonly status: number }>(row: T) => ({ ...row, statusname: states[row.status]?.label ?? '' });
 
 /** What hangs on a bill of the actor's branches. @throws Refusal not-found */
-export const hangingOf = async (context: Context, id: number): Promise<BillDetail> => {
+export const readBillDetail = async (context: Context, id: number): Promise<BillDetail> => {
   const row = await runOne(context.tx, detailOf, id, context.branches);
   if (!row) throw new Refusal('not-found');
   return {
@@ -70,4 +70,4 @@ export const hangingOf = async (context: Context, id: number): Promise<BillDetai
 export const billDetail = (
   context: Context,
   { params }: CallRequest<Calls['finance.bill.rincian']>,
-): Promise<BillDetail> => hangingOf(context, params['id'] ?? 0);
+): Promise<BillDetail> => readBillDetail(context, params['id'] ?? 0);

@@ -25,15 +25,15 @@ export type BillHook = (context: WriteContext, event: BillEvent, news: BillNews)
 
 export const billHooks = port<readonly BillHook[]>('what follows a bill');
 
-/** All of them, one after the other. */
+/** Posts everything that hooks left to post, one after the other. */
 export const inTurn =
   (left: readonly LeftToPost[]): LeftToPost =>
   async () => {
     for (const post of left) await post();
   };
 
-/** Tells every hook in turn; answers what they have left to post. */
-export const tellBill = async (context: WriteContext, event: BillEvent, news: BillNews): Promise<LeftToPost> => {
+/** Calls every hook with the event of a bill; answers what they have left to post. */
+export const callBillHooks = async (context: WriteContext, event: BillEvent, news: BillNews): Promise<LeftToPost> => {
   const left: LeftToPost[] = [];
   for (const hook of billHooks.given()) {
     const post = await hook(context, event, news);

@@ -7,6 +7,6 @@ const stepOf = named<{ cash_rounding: number }, [number]>(
   'select cash_rounding from financesettings where profile_id = $1',
 );
 
-/** Rupiah; 0: totals are not rounded. */
+/** Step to which the branch rounds totals of bills, rupiah; 0: it does not round. */
 export const roundingStep = async ({ tx, branch }: WriteContext): Promise<number> =>
   (await runOne(tx, stepOf, branch.id))?.cash_rounding ?? 0;

@@ -14,7 +14,7 @@ import { contactOf, promiseOf } from './contact-facts.ts';
 type Entry = AnswerOf<'finance.kontak.daftar'>['data'][number];
 type Contact = AnswerOf<'finance.kontak.catat'>;
 interface Row {
-  /** Of the installment; null: the bill has none. */
+  /** Id of the installment; null: the bill has none. */
   readonly id: number | null;
   readonly bill_id: number;
   readonly code: string;

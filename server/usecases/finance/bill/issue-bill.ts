@@ -11,7 +11,7 @@ import { nextNumber } from '../../../db/sequence.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { decideIssue, type IssuePlan, type IssueWish } from '../../../domain/finance/issue.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
-import { inTurn, type LeftToPost, tellBill } from './bill-hooks.ts';
+import { inTurn, type LeftToPost, callBillHooks } from './bill-hooks.ts';
 import { type BillRow, lockBill } from './bill-rows.ts';
 import { storeCredit } from './credit-terms.ts';
 import { post } from '../ledger/post-journal.ts';
@@ -83,14 +83,14 @@ export const postIssued = async (context: WriteContext, issued: readonly Issued[
     });
 };
 
-/** Tells of them, before they are paid: what follows an issue is booked on its own day. */
-export const tellIssued = async (context: WriteContext, issued: readonly Issued[]): Promise<LeftToPost> => {
+/** Calls the hooks for bills that were just issued, before they are paid: what follows an issue is booked on its own day. */
+export const callIssueHooks = async (context: WriteContext, issued: readonly Issued[]): Promise<LeftToPost> => {
   const left: LeftToPost[] = [];
   for (const one of issued) {
     const news = { bill: one.bill, day: dayOf(one, context) };
-    left.push(await tellBill(context, 'issued', { ...news, delta: one.bill.total_amount }));
+    left.push(await callBillHooks(context, 'issued', { ...news, delta: one.bill.total_amount }));
     if (one.bill.status === billDocument.state.settled)
-      left.push(await tellBill(context, 'settled', { ...news, delta: 0 }));
+      left.push(await callBillHooks(context, 'settled', { ...news, delta: 0 }));
   }
   return inTurn(left);
 };
@@ -102,7 +102,7 @@ export const issueBills = async (
   wish?: IssueWish,
 ): Promise<readonly BillRow[]> => {
   const numbered = await numberDrafts(context, drafts, wish);
-  const left = await tellIssued(context, numbered);
+  const left = await callIssueHooks(context, numbered);
   await postIssued(context, numbered);
   await left();
   return numbered.map(({ bill }) => bill);

@@ -125,7 +125,7 @@ const present =
 const amountIn = (found: readonly KeptClass[], counts: (status: number) => boolean): number =>
   found.filter(({ status }) => counts(status)).reduce((sum, { amount }) => sum + amount, 0);
 const isUnpaid = (status: number): boolean => unpaidBillStates.some((unpaid) => unpaid === status);
-/** The same sums of what is kept (docs/decisions/0133). */
+/** The same sums, from the kept numbers of lists (docs/decisions/0133). */
 const keptSums: Readonly<
   Record<keyof typeof sums, (billed: readonly KeptClass[], paid: readonly KeptClass[]) => number>
 > = {

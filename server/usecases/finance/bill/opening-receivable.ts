@@ -49,8 +49,8 @@ const saveRest = named<unknown, [number, number, number]>(
   `with line as (update bill_lines set price = $2, net_amount = $2 where bill_id = $1)
    update bills set subtotal_amount = $2, total_amount = $2, status = $3, updated_at = now(), version = version + 1 where id = $1`,
 );
-/** Sets what is left without detail. */
-export const keepRest = async ({ tx }: WriteContext, { id }: Rest, amount: number): Promise<void> => {
+/** Sets how much of the opening receivables is not named by patient yet, rupiah. */
+export const setReceivableRest = async ({ tx }: WriteContext, { id }: Rest, amount: number): Promise<void> => {
   await run(tx, saveRest, id, amount, billStatus(amount, 0));
 };
 
@@ -74,7 +74,7 @@ export const giveBack = async (context: WriteContext, bill: OpeningBill, amount:
   if (bill.type !== billType.opening) return;
   requireDetailed([bill]);
   const rest = requireRest(await lockRest(context, context.branch.id));
-  await keepRest(context, rest, rest.amount + amount);
+  await setReceivableRest(context, rest, rest.amount + amount);
 };
 
 /** A bill from before the books; amounts in whole rupiah. */

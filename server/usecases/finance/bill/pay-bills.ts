@@ -5,7 +5,7 @@ import type { BillPart } from '../../../domain/finance/allocation.ts';
 import { billStatus, linePayments } from '../../../domain/finance/bill.ts';
 import { nextDue } from '../../../domain/finance/installment.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
-import { inTurn, type LeftToPost, tellBill } from './bill-hooks.ts';
+import { inTurn, type LeftToPost, callBillHooks } from './bill-hooks.ts';
 import type { BillRow } from './bill-rows.ts';
 import { saveRows } from './installment-rows.ts';
 
@@ -75,8 +75,8 @@ export const payBills = async (
     const delta = bill.installment_current_amount - (bills[at]?.installment_current_amount ?? 0);
     const settles = bill.status === billDocument.state.settled;
     return Promise.all([
-      tellBill(context, 'paid', { bill, delta, day }),
-      ...(settles ? [tellBill(context, 'settled', { bill, delta, day })] : []),
+      callBillHooks(context, 'paid', { bill, delta, day }),
+      ...(settles ? [callBillHooks(context, 'settled', { bill, delta, day })] : []),
     ]);
   });
   const [, ...left] = await Promise.all([saved, ...told]);

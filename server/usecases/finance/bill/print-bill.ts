@@ -8,7 +8,7 @@ import { named, runOne } from '../../../db/statement.ts';
 import { type BillPaper, renderBill } from '../../../print/bill.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { Download, PDF } from '../../kernel/download.ts';
-import { hangingOf } from './bill-detail.ts';
+import { readBillDetail } from './bill-detail.ts';
 
 type Row = Omit<BillPaper, 'lines' | 'remaining' | 'schedule' | 'payments' | 'voided'> & {
   readonly status: number;
@@ -46,7 +46,7 @@ export const printBill = async (
   const id = params['id'] ?? 0;
   const [row, { angsurans, payments }] = await Promise.all([
     runOne(context.tx, paperOf, id, context.branches),
-    hangingOf(context, id),
+    readBillDetail(context, id),
   ]);
   if (!row) throw new Refusal('not-found');
   const pdf = await renderBill({

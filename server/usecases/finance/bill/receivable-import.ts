@@ -16,7 +16,7 @@ import type { TableRow } from '../../../sheets/judge-table.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
 import { patientProblems, textsOf } from '../opening/opening-patient.ts';
-import { keepRest, lockRest, restOf, storeOpeningBills } from './opening-receivable.ts';
+import { setReceivableRest, lockRest, restOf, storeOpeningBills } from './opening-receivable.ts';
 import { requireRest, shownRest } from '../opening/opening-rest.ts';
 
 type Row = TableRow<ReceivableColumn>;
@@ -60,7 +60,7 @@ const store = async (context: WriteContext, rows: readonly Row[]) => {
     amount: RECEIVABLE.of(values),
     note: noteOf(values),
   }));
-  await keepRest(context, rest, rest.amount - takenBy(rows, RECEIVABLE));
+  await setReceivableRest(context, rest, rest.amount - takenBy(rows, RECEIVABLE));
   const stored = await storeOpeningBills(context, rest.start, bills);
   return { added: stored.length, changed: 0 };
 };

@@ -5,7 +5,7 @@ import { named, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 
 interface Valid {
-  /** As the treatment or item names it. */
+  /** Tax that the treatment or item names. */
   readonly given: number;
   /** The row of the same code that is valid on the day; null: none is. */
   readonly id: number | null;

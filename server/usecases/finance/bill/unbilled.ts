@@ -2,7 +2,10 @@
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import { billedVisits } from './billed-visit-port.ts';
 
-/** SQL over the bills `t`: the last bill of such a visit. One whose bill is a draft is on its way. */
+/**
+ * SQL over the bills `t`: true for the last bill of a finished visit that nobody bills any more. A draft is not among them: it will be
+ * issued.
+ */
 export const isUnbilled = (): string => `t.status = ${bill.state.cancelled} and t.source_type = 'visit'
   and ${billedVisits.given().isFinished('t.source_id')}
   and not exists (select from bills o where o.source_type = t.source_type and o.source_id = t.source_id

@@ -5,7 +5,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { requestFor } from '../../kernel/approval.ts';
-import { tellBill } from './bill-hooks.ts';
+import { callBillHooks } from './bill-hooks.ts';
 import { aboutBill, billLines } from './bill-review.ts';
 import { type BillRow, findBillOf, lockBill } from './bill-rows.ts';
 import { giveBack } from './opening-receivable.ts';
@@ -27,7 +27,7 @@ const takeBack = async (context: WriteContext, bill: BillRow, reason: string): P
   await giveBack(context, bill, bill.total_amount + credited);
   for (const { id } of notes) await reverseAll(context, { type: 'billrefund', id }, reason);
   await reverseAll(context, { type: 'bill', id: bill.id }, reason);
-  const left = await tellBill(context, 'voided', {
+  const left = await callBillHooks(context, 'voided', {
     bill: { ...bill, status: billDocument.state.cancelled },
     delta: -bill.total_amount,
     day: context.today,

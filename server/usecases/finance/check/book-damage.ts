@@ -17,7 +17,7 @@ export interface OpenDamage {
   readonly places: number;
 }
 
-/** What is not signed off in these branches, the latest first. */
+/** Failed checks of these branches that nobody has signed off yet, the latest first. */
 export const openDamage = named<OpenDamage, [readonly number[]]>(
   'damage_open',
   `select d.id, d.profile_id, p.name, d.found_at, d.source, d.archive, d.check_key as key, d.check_label as label, d.place, d.places

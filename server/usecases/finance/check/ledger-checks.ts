@@ -37,7 +37,7 @@ export type CheckValues = readonly [branches: readonly number[], from: string, u
 
 /** The check of the chain of seals. */
 export const CHAIN = 'V9';
-/** Since the beginning. */
+/** The range of all journals and documents, from the beginning of the books. */
 export const EVERYTHING = { from: '-infinity', until: 'infinity' } as const;
 /** Differences that are named. */
 const NAMED = 50;

@@ -9,11 +9,11 @@ import { journalUrl } from '../ledger/journal-url.ts';
 
 export interface SealHead {
   readonly profile_id: number;
-  /** Of the branch. */
+  /** Name of the branch. */
   readonly name: string;
   /** Sealed journals. */
   readonly seq: number;
-  /** Of the last of them, hexadecimal. */
+  /** Hash of the last sealed journal, hexadecimal. */
   readonly hash: string;
   readonly sealed_at: string | null;
 }

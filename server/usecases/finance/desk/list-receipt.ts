@@ -42,7 +42,7 @@ const totalOf = (amount: string): string =>
   `sum(case t.type when ${receiptType.payout} then -${amount} else ${amount} end)
   filter (where t.status = ${billtransaction.state.valid})`;
 
-/** The same of what is kept. */
+/** The same sum, from the kept numbers of lists. */
 const totalKept = (classes: readonly KeptClass[]): number =>
   classes
     .filter(({ status }) => status === billtransaction.state.valid)

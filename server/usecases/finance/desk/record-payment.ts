@@ -15,11 +15,11 @@ import { decidePayment, type Payer, paymentDay, type PaymentPlan } from '../../.
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { type BillRow, lockBills } from '../bill/bill-rows.ts';
 import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
-import { type Issued, numberDrafts, postIssued, tellIssued } from '../bill/issue-bill.ts';
+import { type Issued, numberDrafts, postIssued, callIssueHooks } from '../bill/issue-bill.ts';
 import { putOnCredit } from '../bill/credit-terms.ts';
 import { requireDetailed } from '../bill/opening-receivable.ts';
 import { payBills } from '../bill/pay-bills.ts';
-import { groundOf, post, postOn, type Posting, RECEIPT_CODE } from '../ledger/post-journal.ts';
+import { readPostingBasis, post, postOn, type Posting, RECEIPT_CODE } from '../ledger/post-journal.ts';
 import { settleDiscounts } from '../bill/settle-discounts.ts';
 import { showReceipt } from '../bill/show-bill.ts';
 import { payerById, receiptUrl, type StoredReceipt, storeReceipt, takeReceiptIds } from './store-receipt.ts';
@@ -120,8 +120,8 @@ interface Found {
 const apply = async (context: WriteContext, { body, day, payer, bills, issued }: Found, plan: PaymentPlan) => {
   const { tenders, parts, price, deposits, excess, amounts, recovered } = plan;
   const held = await holdDeposits(context, payer, deposits, day);
-  const [ground, taken] = await Promise.all([
-    groundOf(context, postedEvent.billPaid, amounts),
+  const [basis, taken] = await Promise.all([
+    readPostingBasis(context, postedEvent.billPaid, amounts),
     takeReceiptIds(context),
   ]);
   const { note = null } = body;
@@ -139,7 +139,7 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
     deposit: excess,
     note,
   };
-  const followsIssue = await tellIssued(context, issued);
+  const followsIssue = await callIssueHooks(context, issued);
   // From the queue on, every other payment of the branch waits: what can be done before it has been.
   const stored = Promise.all([
     payBills(context, bills, parts, day),
@@ -152,7 +152,7 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
   await postBeside(context, stored, { held, issued, recovered, about });
   const [[left, , { code }], , , record] = await Promise.all([
     stored,
-    postOn(context, postedEvent.billPaid, posting, ground),
+    postOn(context, postedEvent.billPaid, posting, basis),
     isFirst ? undefined : runOne(context.tx, saveJournal, id),
     showReceipt(context, id),
   ]);

@@ -12,7 +12,7 @@ import { decideCredited, decideRefund, type RefundInput, type RefundPlan } from 
 import { requestFor } from '../../kernel/approval.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { inRupiah } from '../../kernel/review.ts';
-import { inTurn, tellBill } from '../bill/bill-hooks.ts';
+import { inTurn, callBillHooks } from '../bill/bill-hooks.ts';
 import { aboutBill, billLines } from '../bill/bill-review.ts';
 import { type BillRow, lockBill } from '../bill/bill-rows.ts';
 import { type HeldDeposit, holdDeposit } from './deposit-port.ts';
@@ -72,9 +72,9 @@ const apply = async (context: WriteContext, bill: BillRow, plan: RefundPlan<Bill
   await runOne(context.tx, saveJournal, note.id, journal?.id ?? null);
   await note.receipt?.post();
   const news = { bill: after, day: context.today };
-  const left = [await tellBill(context, 'credited', { ...news, delta: -credited.amount })];
+  const left = [await callBillHooks(context, 'credited', { ...news, delta: -credited.amount })];
   if (after.status === billDocument.state.settled && bill.status !== billDocument.state.settled)
-    left.push(await tellBill(context, 'settled', { ...news, delta: 0 }));
+    left.push(await callBillHooks(context, 'settled', { ...news, delta: 0 }));
   await inTurn(left)();
   return note;
 };

@@ -82,7 +82,7 @@ export const takeReceiptIds = async ({ tx }: WriteContext): Promise<Required<Rec
   return taken;
 };
 
-/** Stores it in one statement, which may travel with others. */
+/** Stores a receipt with its allocations and tenders in one statement, which may travel with others. */
 export const storeReceipt = async (context: WriteContext, receipt: NewReceipt): Promise<StoredReceipt> => {
   const { type, day, payer, tenders } = receipt;
   // What concerns bills is a kwitansi, also when it goes out.

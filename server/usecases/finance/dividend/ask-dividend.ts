@@ -15,7 +15,7 @@ const parts = named<{ name: string; amount: number }, [number]>(
 );
 
 interface Wish {
-  /** Of the journals. */
+  /** Day of the journals. */
   readonly day: string;
   readonly status: typeof state.approved | typeof state.cancelled;
   readonly reason?: string;

@@ -10,7 +10,7 @@ import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
 import { textsOf } from '../opening/opening-patient.ts';
 import { requireRest } from '../opening/opening-rest.ts';
-import { keepPayableRest, payableRest } from './opening-payable.ts';
+import { setPayableRest, payableRest } from './opening-payable.ts';
 import { type OwedInvoice, oweInvoices } from './owe-invoice.ts';
 import { vendors } from './vendor-port.ts';
 
@@ -68,7 +68,7 @@ const storeInvoices = composed<OwedInvoice, [number, string, number, string, str
 export const storeVendorRows = async (context: WriteContext, rows: readonly Row[], amount: number): Promise<void> => {
   const { tx, branch, actor } = context;
   const rest = requireRest(await payableRest(context, branch.id));
-  await keepPayableRest(context, rest, rest.amount - amount);
+  await setPayableRest(context, rest, rest.amount - amount);
   const values = JSON.stringify(rows.map((row, at) => ({ ...row.values, place: at + 1 })));
   const made = await run(tx, storeInvoices, branch.id, rest.code, rest.journal_id, values, rest.start, actor.id);
   await oweInvoices(context, { day: rest.start, journal: rest.journal_id }, made);

@@ -52,8 +52,8 @@ const saveRest = named<unknown, [number, number]>(
      updated_at = now(), version = version + 1
    where id = $1`,
 );
-/** Sets what is left without detail. */
-export const keepPayableRest = async ({ tx }: WriteContext, { id }: Rest, amount: number): Promise<void> => {
+/** Sets how much of the opening payables to vendors is not named by vendor yet, rupiah. */
+export const setPayableRest = async ({ tx }: WriteContext, { id }: Rest, amount: number): Promise<void> => {
   await run(tx, saveRest, id, amount);
 };
 
@@ -67,5 +67,5 @@ export const giveBackPayable = async (
 ): Promise<void> => {
   if (invoice.vendor_id === null) throw new Refusal('opening-payable-undetailed');
   const rest = requireRest(await lockPayableRest(context, context.branch.id));
-  await keepPayableRest(context, rest, rest.amount + invoice.total_amount);
+  await setPayableRest(context, rest, rest.amount + invoice.total_amount);
 };

@@ -81,7 +81,10 @@ const partOf = ({ holders, investor_amount }: Combination, investor: number): nu
   byHolder(investor_amount, holders).find(({ id }) => id === investor)?.amount ?? 0;
 const added = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
 
-/** Of one investor, of one month, or of all. @param month 'YYYY-MM' */
+/**
+ * Adds up dividends: of one investor, of one month, or of all.
+ * @param month 'YYYY-MM'
+ */
 export const sumDividends = (
   { combinations, owed }: DividendFacts,
   { investor, month }: { readonly investor?: number | undefined; readonly month?: string } = {},

@@ -70,7 +70,7 @@ const decided = ({ at, by, doctor_amount, rumahsakit_amount, reason }: Decision)
 });
 
 /** GET /api/finance/tindakanincome/{id}/riwayat: oldest first. @throws Refusal not-found (404) */
-export const tellHistory = async (
+export const listIncomeHistory = async (
   { tx, branches }: Context,
   { params }: CallRequest<Calls['finance.tindakanincome.riwayat']>,
 ) => {

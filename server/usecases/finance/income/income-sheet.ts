@@ -65,7 +65,7 @@ export const incomeSheet = (
   );
 };
 
-/** What became of a part, as every sheet of shares has it. */
+/** Columns of a share that every sheet of shares has: recognised, paid, owed. */
 export const FEE_COLUMNS = [
   moneyColumn('accrued_amount', 'Diakui'),
   moneyColumn('paid_amount', 'Dibayar'),

@@ -1,7 +1,7 @@
 // What answers the calls about incomes; completeness is checked in ../../index.ts.
 import { listDoctorFees } from './doctor-fees.ts';
 import { groupDividends } from './group-dividends.ts';
-import { tellHistory } from './income-history.ts';
+import { listIncomeHistory } from './income-history.ts';
 import { listDividends } from './list-dividends.ts';
 import { listPackages } from './list-packages.ts';
 import { listServices } from './list-services.ts';
@@ -14,5 +14,5 @@ export const incomeCallHandlers = {
   'finance.income.paket': listPackages,
   'finance.tindakan.doctorfee': listDoctorFees,
   'finance.tindakan.mitra': listPartners,
-  'finance.tindakanincome.riwayat': tellHistory,
+  'finance.tindakanincome.riwayat': listIncomeHistory,
 };

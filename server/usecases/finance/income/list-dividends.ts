@@ -75,7 +75,7 @@ const present = async (context: Context, rows: readonly Row[], investor: number 
   });
 };
 
-/** Of the investors' part, as every sheet of it has them. */
+/** Columns of amounts that every sheet of the investors' part has. */
 export const DIVIDEND_AMOUNTS = [
   moneyColumn('clinic_amount', 'Dasar klinik'),
   moneyColumn('investor_amount', 'Bagian investor'),

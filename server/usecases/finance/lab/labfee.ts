@@ -33,7 +33,7 @@ const open = named<unknown, [number, number, number, number, number, boolean, nu
    where labfees.status = ${labfee.state.awaited}`,
 );
 
-/** Opens the order's fee as awaited; told again when a draft changes. */
+/** Opens the fee of a laboratory order as awaited. Called again when the draft of the order changes. */
 export const labOrdered = async (context: WriteContext, order: LabOrder): Promise<void> => {
   const { tx, branch, actor } = context;
   const { formlab_id, visitperawatan_id, laboratorium_id, on_treatment, estimate_amount } = order;

@@ -6,7 +6,7 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { daysLate } from '../../../domain/finance/aging.ts';
 import { composed, run } from '../../../db/statement.ts';
-import type { CallRequest, Context, StoredOf, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { lockVersion } from '../../kernel/generic.ts';
 import { confirmLabfee } from './labfee.ts';
 import { labOrders } from './order-port.ts';
@@ -52,7 +52,7 @@ export const confirmLabfees = async (
   { body: { fees, invoice_no, due_date } }: CallRequest<Calls['finance.labfee.bulkconfirm']>,
 ) => {
   for (const { id, version, amount } of fees.toSorted((a, b) => a.id - b.id)) {
-    const row = (await lockVersion(labfee, context, id, version)) as unknown as StoredOf<typeof labfee>;
+    const row = await lockVersion(labfee, context, id, version);
     if (row.status !== labfee.state.awaited) throw new Refusal('wrong-state', { singular: labfee.singular });
     await confirmLabfee(context, row, { amount, invoice_no: invoice_no ?? null, due_date: due_date ?? null });
   }

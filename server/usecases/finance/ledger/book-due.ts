@@ -93,7 +93,7 @@ export const bookDue = async (
   until: string,
   closedMonths?: ClosedMonths | 'leave',
 ): Promise<BookedMonths> => {
-  const template = (await lockRow(jurnaltemplate, context, id)) as unknown as Stored;
+  const template = await lockRow(jurnaltemplate, context, id);
   if (!template.is_active) throw new Refusal('template-inactive');
   const settled = await settledOf(context, id);
   const due = dueDays(template, settled, until);

@@ -65,15 +65,15 @@ export interface JournalHeader {
   readonly id?: number | undefined;
 }
 
-interface Ground extends PostingPeriod {
+interface PostingBasis extends PostingPeriod {
   readonly rules: readonly PostingRule[] | null;
   readonly accounts: readonly Account[] | null;
   readonly posted: PostedJournal | null;
 }
 
 /** The period (shared lock: closing waits), the rules of the event, every account, and the journal if it is posted already. */
-const ground = named<Ground, [number, string, string, number, number, readonly number[]]>(
-  'post_ground',
+const basis = named<PostingBasis, [number, string, string, number, number, readonly number[]]>(
+  'post_basis',
   `with period as materialized (
      select start_date, lock_date from periodes where profile_id = $1 and status = ${periode.state.active} for share
    ), rules as materialized (
@@ -206,15 +206,15 @@ export const insertLines = async (
 };
 
 /** What an event is posted on; for a document that is not stored yet it is read ahead, without a source. */
-export const groundOf = async (
+export const readPostingBasis = async (
   { tx, branch }: WriteContext,
   event: PostedEvent,
   amounts: Posting['amounts'],
   { type, id, seq = 0 }: JournalSource = { type: '', id: 0 },
-): Promise<Ground> => {
+): Promise<PostingBasis> => {
   const chosen = Object.values(amounts).flatMap((list) => list.flatMap((a) => Object.values(a.accounts ?? {})));
-  const found = await runOne(tx, ground, branch.id, event.key, type, id, seq, [...new Set(chosen)]);
-  if (!found) throw new Error('The ground of a posting is always one row.');
+  const found = await runOne(tx, basis, branch.id, event.key, type, id, seq, [...new Set(chosen)]);
+  if (!found) throw new Error('The basis of a posting is always one row.');
   return found;
 };
 
@@ -227,7 +227,7 @@ export const postOn = async <E extends PostedEvent>(
   context: WriteContext,
   { key: event }: E,
   { amounts, adjusting, ...about }: Posting<E>,
-  found: Ground,
+  found: PostingBasis,
 ): Promise<PostedJournal | null> => {
   if (found.posted) return found.posted;
   const sides = sidesOfPosting(event, amounts, found.rules ?? []);
@@ -247,4 +247,4 @@ export const post = async <E extends PostedEvent>(
   event: E,
   posting: Posting<E>,
 ): Promise<PostedJournal | null> =>
-  postOn(context, event, posting, await groundOf(context, event, posting.amounts, posting.source));
+  postOn(context, event, posting, await readPostingBasis(context, event, posting.amounts, posting.source));

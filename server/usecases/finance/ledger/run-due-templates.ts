@@ -43,7 +43,7 @@ const bookOrKeep = async (context: WriteContext, { id, name }: Due, day: string)
   }
 };
 
-/** Told once, not every night. */
+/** Notes a problem the first time only, not every night. */
 const newProblem = async ({ tx }: WriteContext, { id, name, problem: before }: Due): Promise<NightEntry[]> => {
   const problem = (await runOne(tx, problemNow, id))?.problem ?? null;
   if (problem === null || problem === before) return [];

@@ -65,14 +65,14 @@ export const readLines = async (
 ): Promise<readonly JournalLine[]> => {
   const ids = details.flatMap(({ akun_id }) => akun_id ?? []);
   const found = await run(context.tx, accountsOf, ids, details.map(codeOf));
-  return details.map((line, i) => {
-    const n = i + 1;
+  return details.map((line, index) => {
+    const number = index + 1;
     const { debit, credit } = { debit: line.debit ?? 0, credit: line.credit ?? 0 };
     const account = found.find(({ id, code }) => (line.akun_id ? id === line.akun_id : code === line.akun?.code));
     const refused = refusalOfAccount(account);
     if (refused || !account)
-      throw refuseField(refused ?? 'journal-line-unknown', at, { n, code: account?.code ?? codeOf(line) });
-    if (debit > 0 === credit > 0) throw refuseField('journal-line-sides', at, { n });
+      throw refuseField(refused ?? 'journal-line-unknown', at, { n: number, code: account?.code ?? codeOf(line) });
+    if (debit > 0 === credit > 0) throw refuseField('journal-line-sides', at, { n: number });
     const description = line.description ?? '';
     return { akun_id: account.id, description, debit, credit, actor_type: null, actor_id: null };
   });

@@ -49,7 +49,7 @@ const places: Readonly<Record<NoteKind, Place>> = {
 };
 
 export const mayRead = (who: Who, kind: NoteKind): boolean => can(who, notedDocuments[kind].resource, 'show');
-/** May attach papers. */
+/** Whether the reader may attach papers to notes on this kind of document. */
 export const mayAttach = (who: Who, kind: NoteKind): boolean => {
   const [object, action] = notedDocuments[kind].write;
   return mayRead(who, kind) && can(who, object, action);

@@ -68,7 +68,7 @@ export const mayRemove = (actor: Actor, { author }: Pick<StoredNote, 'author'>):
 export const mayAttachTo = (actor: Actor, { author, file_id, kind }: StoredNote): boolean =>
   author.id === actor.id && file_id === null && mayAttach(actor, kind);
 
-/** A note for who reads it. */
+/** A stored note as it is answered to this reader. */
 export const presentNote = (actor: Actor, note: StoredNote): Note => ({
   id: note.id,
   text: note.text,

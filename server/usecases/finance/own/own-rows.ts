@@ -190,7 +190,7 @@ const branchesOf = (type: EarnerType) =>
     `own_branches_${type}`,
     `select p.id, p.name, p.code from profiles p where p.id = any ($2) and exists (${EARNED[type]}) order by p.id`,
   );
-/** Where he earned something, or holds shares. */
+/** Branches in which he earned something, or holds shares. */
 export const ownBranches = { doctor: branchesOf('doctor'), investor: branchesOf('investor') };
 
 interface Holding {

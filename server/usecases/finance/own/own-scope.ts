@@ -41,7 +41,7 @@ const earnerIn = named<Earner, [id: number, branches: readonly number[]]>(
      or exists (select from investorshares s join investors i on i.id = s.investor_id
        where i.user_id = u.id and s.profile_id = any ($2)))`,
 );
-/** Of whom a page shows his own income alone. */
+/** True for roles that see their own income only: doctors and investors. */
 export const isEarner = (role: number): boolean => role === DOKTER || role === INVESTOR;
 
 /**

@@ -47,7 +47,7 @@ export const payeeName = (type: string, id: string): string =>
     .map(([of, name]) => `when '${of}' then ${name(id)}`)
     .join(' ')} end`;
 
-/** Null id: nobody by name. Of a tax, the account that it stands on. */
+/** Who is owed. `id` null: payables of the opening balance that are not named yet. For a tax, the account that it stands on. */
 export type HutangActor =
   | { readonly type: Payee; readonly id: number | null }
   | { readonly type: typeof actorType.tax; readonly id: null; readonly akun: string };

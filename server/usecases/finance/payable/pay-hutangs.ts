@@ -70,7 +70,7 @@ const move = async (context: WriteContext, parts: readonly PaidPart[], sign: 1 |
 };
 /** Pays parts of rows that are locked, and tells whoever follows. */
 export const payHutangs = (context: WriteContext, parts: readonly PaidPart[]): Promise<void> => move(context, parts, 1);
-/** Opens them again. */
+/** Opens rows again that a slip had paid, in whole or in part: the way back of `payHutangs`. */
 export const reopenHutangs = (context: WriteContext, parts: readonly PaidPart[]): Promise<void> =>
   move(context, parts, -1);
 

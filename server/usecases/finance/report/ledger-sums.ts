@@ -7,7 +7,7 @@ import type { Range } from '../../../domain/finance/report-column.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { sameActor } from './same-actor.ts';
 
-/** Whose lines are meant. */
+/** The lines of an account in some branches. */
 export interface Lines {
   readonly branches: readonly number[];
   readonly akun_id: number;

@@ -38,7 +38,7 @@ const SHEET: readonly SheetColumn[] = [
   { name: 'credit', header: 'Kredit', field: field.money('Kredit') },
 ];
 
-/** Who posted it is told in words; of the night nobody did. */
+/** Name of whoever posted the journal; the night posts without a person. */
 const postingOf = (
   { transaction_at, code, memo, kind, event, source_code, posted_by, posted_at }: JournalRow,
   zone: TimeZone,

@@ -15,7 +15,7 @@ const saveFinance = named<unknown, [number, number, string | null]>(
      receipt_footer = excluded.receipt_footer, version = financesettings.version + 1, updated_at = now()`,
 );
 
-/** Those of a branch that has decided nothing. */
+/** Preferences of a branch that has not chosen any. */
 const UNDECIDED: MoneyPreferences = { discount_max_percent: 10, receipt_footer: null };
 
 export const readMoneyPreferences = async ({ tx }: Pick<Context, 'tx'>, branch: number): Promise<MoneyPreferences> =>

@@ -39,7 +39,7 @@ const unsharedLines = named<UnsharedLine, [number]>(
      and not exists (select from tindakanincomes i where i.visitperawatan_id = l.ref_id and i.status <> ${tindakanincome.state.cancelled})
    order by l.id`,
 );
-/** Of an issued bill, locked. */
+/** Lines of an issued bill that have no income yet, locked. */
 export const readUnshared = (tx: Transaction, bill: number): Promise<readonly UnsharedLine[]> =>
   run(tx, unsharedLines, bill);
 

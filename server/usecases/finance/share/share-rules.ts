@@ -4,7 +4,7 @@ import { named } from '../../../db/statement.ts';
 
 export interface KeptRule extends ShareRule {
   readonly name: string;
-  /** Who the partner's percent goes to. */
+  /** The partner who gets the partner's percentage. */
   readonly mitra_id: number | null;
   /** When what it makes is owed. */
   readonly recognition: number;

@@ -59,7 +59,7 @@ interface Made {
   readonly email: string | null;
   readonly problem: string | null;
 }
-/** It stands in the bell. */
+/** Marks a report as made: it is in the bell of its reader now. */
 export const markMade = (tx: Transaction, { id, tries }: Claimed, now: Date, done: Made): Promise<unknown> =>
   run(
     tx,

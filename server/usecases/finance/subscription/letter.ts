@@ -11,7 +11,7 @@ import type { Subscription } from './stored.ts';
 export const rangeWords = (start: string, end: string): string =>
   start === end ? formatDate(start) : `${formatDate(start)} - ${formatDate(end)}`;
 
-/** The same for every try of a delivery. */
+/** Message id: the same for every try of a delivery. */
 const idOf = ({ id, day }: Claimed): string => `laporan-${day}-${id}`;
 
 const FOOT = [

@@ -44,7 +44,7 @@ const readerOf = ({ given, taken, email, ...stored }: Stored, branch: number): R
   email: email !== null && isMailAddress(email) ? email : null,
 });
 
-/** Who reaches more than his own branch. */
+/** Roles that may read reports of all branches. */
 const reachesAll = ({ role }: Reader): boolean => role === SUPERADMIN || role === INVESTOR;
 
 const callOf = (report: SentReport): string => sentReports.find(({ value }) => value === report)?.call ?? '';

@@ -32,7 +32,7 @@ const held = named<{ id: number }, [number]>(
   'select id from reportsubscriptions where id = $1 for update',
 );
 
-/** Those of the branches that were not stopped. */
+/** Subscriptions of these branches that are not stopped. */
 export const findSubscriptions = (tx: Transaction, branches: readonly number[]): Promise<readonly Subscription[]> =>
   run(tx, all, branches);
 

@@ -15,7 +15,7 @@ type Form = TaxForm | PayrollForm;
 /** What a file of a month would be made of; rupiah. */
 export interface FileMonth {
   readonly form: Form;
-  /** Of the schema in force. */
+  /** Version of the schema in force. */
   readonly version: number;
   readonly ids: readonly number[];
   readonly lines: readonly unknown[];

@@ -11,7 +11,7 @@ interface More {
   /** Client path of the document. */
   readonly path?: string | null;
 }
-/** A line that only tells. */
+/** A line of an explanation without an amount. */
 export const tells = (text: string, { day = null, path = null }: More = {}): Line => ({
   day,
   text,

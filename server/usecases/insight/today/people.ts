@@ -33,7 +33,7 @@ const flagsOf = named<Flags & { readonly id: number }, [visits: readonly number[
      exists (${missingPhotos('v.id')}) and ${photosExpected('v.id', 'v.customer_id')} as photos
    from visits v where v.id = any ($1)`,
 );
-/** Who stands at the chair. */
+/** Roles that work at the chair. */
 const TREATS: readonly number[] = [DOKTER, PERAWAT, MULTIMEDIA];
 
 /** Patients of these visits, in their order; what a role may not see of them is left out as everywhere. */

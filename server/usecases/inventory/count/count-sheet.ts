@@ -115,7 +115,7 @@ const storeCount = named<unknown, [id: number, qty: number, by: number, note: st
  * @throws Refusal not-found (404), opname-submitted (409), batch-missing, batch-unwanted, expiry-missing, whole-quantity (422)
  */
 export const countLine: CallHandlers['inventory.opname.count'] = async (context, { params, body }) => {
-  const document = (await lockRow(opname, context, params['id'] ?? 0)) as unknown as Stored;
+  const document = await lockRow(opname, context, params['id'] ?? 0);
   if (document.status !== state.counting) throw new Refusal('opname-submitted');
   const { item_id, batch_no = null, expired_at = null, qty, mode, note = null } = body;
   const item = await runOne(context.tx, itemOf, item_id);

@@ -6,7 +6,7 @@ import { maySee } from '../../../../src/policies/index.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { planArrival } from '../../../domain/inventory/transit.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { CallHandlers, StoredOf, WriteContext } from '../../kernel/contract.ts';
+import type { CallHandlers, WriteContext } from '../../kernel/contract.ts';
 import { lockRow, requireVersion } from '../../kernel/generic.ts';
 import { arrive } from './arrive.ts';
 import { showMutation } from './mutation-record.ts';
@@ -35,12 +35,11 @@ const withoutWorth = ({ actor }: WriteContext, record: Shown): AnswerOf<'invento
  */
 export const receiveMutation: CallHandlers['inventory.mutation.receive'] = async (context, { params, body }) => {
   const { tx, branch, actor, now } = context;
-  const locked = await lockRow(mutation, context, params['id'] ?? 0);
-  const row = locked as unknown as StoredOf<typeof mutation>;
+  const row = await lockRow(mutation, context, params['id'] ?? 0);
   if (branch.id !== row.to_profile_id) throw new Refusal('mutation-not-receiver');
   if (row.status === state.done) throw new Refusal('mutation-received');
   if (!OPEN.includes(row.status)) throw new Refusal('mutation-not-sent');
-  if (body.version !== undefined) requireVersion(locked, body.version);
+  if (body.version !== undefined) requireVersion(row, body.version);
   const rest = await arrive(context, row, planArrival(await underwayOf(tx, row.id), body.lines));
   await run(tx, markReceived, row.id, rest ? state.partial : state.done, actor.id, now.toISOString());
   return {

@@ -101,7 +101,7 @@ export const cancelFaktur: UseCases['inventory.purchaseinvoice']['cancel'] = asy
   };
 };
 
-/** Slips pay it, and are taken back. */
+/** Keeps the paid amount of a purchase invoice in step with the slips that pay it or are taken back. */
 export const followFakturs: HutangHook = async ({ tx }, news) => {
   const paid = news.filter(({ source_type }) => source_type === FAKTUR);
   if (paid.length === 0) return;

@@ -85,7 +85,7 @@ const isTold = ({ at, by, url }: Entry, entries: readonly Entry[]): boolean =>
   entries.some((other) => other.asked && other.url === url && other.decided_at === at && other.decider === by);
 
 /** @throws Refusal not-found (404) */
-export const tellOrder: CallHandlers['inventory.purchase.riwayat'] = async ({ tx, branches }, { params }) => {
+export const listOrderHistory: CallHandlers['inventory.purchase.riwayat'] = async ({ tx, branches }, { params }) => {
   const id = params['id'] ?? 0;
   const order = await runOne(tx, orderOf, id, branches);
   if (!order) throw new Refusal('not-found');

@@ -129,8 +129,7 @@ const invoice = async (context: WriteContext, row: Stored): Promise<void> => {
     due_at,
     lines: lines.map(({ id, qty, price }) => ({ receive_line_id: id, qty, price })),
   });
-  const made = await lockRow(purchaseinvoice, context, record.id);
-  await postFaktur(context, made as unknown as StoredOf<typeof purchaseinvoice>, {});
+  await postFaktur(context, await lockRow(purchaseinvoice, context, record.id), {});
 };
 
 /**

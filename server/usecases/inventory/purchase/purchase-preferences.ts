@@ -16,7 +16,7 @@ const savePreferences = named<unknown, [number, number, number, number]>(
      updated_at = now()`,
 );
 
-/** Those of a branch that has decided nothing. */
+/** Preferences of a branch that has not chosen any. */
 const UNDECIDED: PurchasePreferences = {
   po_approval_limit: 0,
   receive_tolerance_percent: 0,

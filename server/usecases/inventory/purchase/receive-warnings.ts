@@ -40,7 +40,7 @@ const riseOf = ({ name, last, ...line }: Line, most: number): readonly string[] 
   return rise > most ? [`Harga ${name} naik ${formatNumber(rise)}% dari harga terakhir ${formatRupiah(last)}.`] : [];
 };
 
-/** Of a draft; nothing of what is posted already. */
+/** What should be looked at before a draft is posted; empty for a posted receive. */
 export const receiveWarnings = async (context: Context, id: number, branch: number): Promise<string[]> => {
   const [lines, { price_rise_warn_percent: most }] = await Promise.all([
     run(context.tx, linesOf, id),

@@ -2,6 +2,7 @@
 import { receive } from '../../../../src/resources/inventory/receive.ts';
 import type { ReceivedLine } from '../../../domain/inventory/invoice-part.ts';
 import { named, run } from '../../../db/statement.ts';
+import { Refusal, type RefusalCode, refuseField } from '../../../../src/resources/refusals.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 
 export interface HeldLine extends ReceivedLine {
@@ -53,6 +54,28 @@ export const holdReceived = async (
   const ids = [...new Set(asked)];
   await run(tx, heldReceives, branch.id, ids);
   return run(tx, heldLines, branch.id, ids);
+};
+
+/**
+ * The received lines that the lines of a document name, locked, with what each of them comes to.
+ * @param twice the refusal where two lines name the same received line
+ * @param partOf checks a typed line against the received one (undefined: it is not posted, or of another branch) and answers what it
+ *   comes to; `at` counts from 0
+ * @throws Refusal no-lines, `twice` (422), and those of `partOf`
+ */
+export const matchReceived = async <Typed extends { readonly receive_line_id: number }, Part>(
+  context: WriteContext,
+  lines: readonly Typed[],
+  twice: RefusalCode,
+  partOf: (typed: Typed, at: number, line: HeldLine | undefined) => Part,
+): Promise<readonly Part[]> => {
+  if (lines.length === 0) throw new Refusal('no-lines');
+  const ids = lines.map(({ receive_line_id }) => receive_line_id);
+  const repeated = ids.findIndex((id, at) => ids.indexOf(id) < at);
+  if (repeated >= 0) throw refuseField(twice, `lines.${repeated}.receive_line_id`);
+  const held = await holdReceived(context, ids);
+  const byId = new Map(held.map((line) => [line.id, line]));
+  return lines.map((typed, at) => partOf(typed, at, byId.get(typed.receive_line_id)));
 };
 
 /** What changed of a line: quantities of its unit, and rupiah that stand without an invoice. */

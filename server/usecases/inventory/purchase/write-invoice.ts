@@ -12,7 +12,7 @@ import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericDelete, genericEdit, genericShow } from '../../kernel/generic.ts';
 import { nextCode } from '../../finance/ledger/next-code.ts';
-import { type HeldLine, holdReceived } from './received-lines.ts';
+import { type HeldLine, matchReceived } from './received-lines.ts';
 
 type Operations = UseCases['inventory.purchaseinvoice'];
 type Stored = StoredOf<typeof purchaseinvoice>;
@@ -73,26 +73,15 @@ const requireLine = (typed: InvoiceLine, at: number, line: HeldLine | undefined,
  * What the lines come to, on the received lines that they are of, which are locked.
  * @throws Refusal no-lines, quantity-none, invalid, faktur-line, faktur-over, faktur-twice (422)
  */
-export const reckonInvoice = async (
+export const reckonInvoice = (
   context: WriteContext,
   vendor: number,
   lines: readonly InvoiceLine[],
-): Promise<readonly Reckoned[]> => {
-  if (lines.length === 0) throw new Refusal('no-lines');
-  const ids = lines.map(({ receive_line_id }) => receive_line_id);
-  const twice = ids.findIndex((id, at) => ids.indexOf(id) < at);
-  if (twice >= 0) throw refuseField('faktur-twice', `lines.${twice}.receive_line_id`);
-  const held = await holdReceived(context, ids);
-  return lines.map((typed, at) => {
-    const line = requireLine(
-      typed,
-      at,
-      held.find(({ id }) => id === typed.receive_line_id),
-      vendor,
-    );
+): Promise<readonly Reckoned[]> =>
+  matchReceived(context, lines, 'faktur-twice', (typed, at, found) => {
+    const line = requireLine(typed, at, found, vendor);
     return { ...invoicedPart(line, typed.qty, typed.price), typed, line };
   });
-};
 
 export const totalsOf = (parts: readonly Reckoned[]) => {
   const subtotal = parts.reduce((sum, { amount }) => sum + amount, 0);

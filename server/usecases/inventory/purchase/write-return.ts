@@ -11,7 +11,7 @@ import { named, runOne } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericDelete, genericEdit, genericShow } from '../../kernel/generic.ts';
 import { nextCode } from '../../finance/ledger/next-code.ts';
-import { type HeldLine, holdReceived } from './received-lines.ts';
+import { type HeldLine, matchReceived } from './received-lines.ts';
 
 type Operations = UseCases['inventory.purchasereturn'];
 type Stored = StoredOf<typeof purchasereturn>;
@@ -42,28 +42,17 @@ const requireLine = (typed: ReturnLine, at: number, line: HeldLine | undefined, 
 
 /**
  * What the lines come to, on the received lines that they are of, which are locked.
- * @throws Refusal no-lines, quantity-none, return-line, return-over, faktur-twice (422)
+ * @throws Refusal no-lines, quantity-none, return-line, return-over (422)
  */
-export const reckonReturn = async (
+export const reckonReturn = (
   context: WriteContext,
   receiveId: number,
   lines: readonly ReturnLine[],
-): Promise<readonly Returned[]> => {
-  if (lines.length === 0) throw new Refusal('no-lines');
-  const ids = lines.map(({ receive_line_id }) => receive_line_id);
-  const twice = ids.findIndex((id, at) => ids.indexOf(id) < at);
-  if (twice >= 0) throw refuseField('return-line', `lines.${twice}.receive_line_id`);
-  const held = await holdReceived(context, ids);
-  return lines.map((typed, at) => {
-    const line = requireLine(
-      typed,
-      at,
-      held.find(({ id }) => id === typed.receive_line_id),
-      receiveId,
-    );
+): Promise<readonly Returned[]> =>
+  matchReceived(context, lines, 'return-line', (typed, at, found) => {
+    const line = requireLine(typed, at, found, receiveId);
     return { ...returnPart(line, typed.qty), typed, line };
   });
-};
 
 /** Rupiah at the price of the receive, with PPN that was credited. */
 export const worthOf = ({ open, owed, tax }: ReturnedPart): number => open + owed + tax;

@@ -7,7 +7,7 @@ const BOARD = '/inventory/warehouse/kedaluwarsa';
 const LOW = '/inventory/purchase/low';
 
 /** Nothing is told where there is nothing to do; answers how many batches and items were told of. */
-export const tellExpiry = async (
+export const noteExpiry = async (
   tx: Transaction,
   { branch, day, now }: { readonly branch: number; readonly day: string; readonly now: Date },
 ): Promise<number> => {

@@ -5,7 +5,7 @@ import { sale } from '../../../../src/resources/inventory/sale.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { baseQuantity } from '../../../domain/inventory/quantity.ts';
-import type { CallHandlers, CallRequest, StoredOf, WriteContext } from '../../kernel/contract.ts';
+import type { CallHandlers, CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { genericShow, lockVersion } from '../../kernel/generic.ts';
 import { askForDiscount } from './discount-request.ts';
 import { sell } from './confirm-sale.ts';
@@ -16,7 +16,6 @@ import { readLines } from './sale-lines.ts';
 import { withChosenBatches } from '../stock/chosen-batches.ts';
 import { addSale, rewriteSale, saleUrl } from './store-sale.ts';
 
-type Stored = StoredOf<typeof sale> & { readonly id: number; readonly version: number };
 type Prepared = CallRequest<Calls['inventory.resep.prepare']>['body'];
 type Given = NonNullable<Prepared['lines']>[number];
 
@@ -110,7 +109,7 @@ export const handOverResep: CallHandlers['inventory.resep.handover'] = async (co
   const resep = await prescriptions.given().hold(context, params['id'] ?? 0);
   const found = await runOne(context.tx, saleOf, resep.id);
   if (!found) throw new Refusal('resep-not-prepared');
-  const row = (await lockVersion(sale, context, found.id, body.version)) as unknown as Stored;
+  const row = await lockVersion(sale, context, found.id, body.version);
   await prescriptions.given().serve(context, resep.id, row.id, await servedOf(context, resep, row.id));
   await sell(context, row, true);
   const request = await askForDiscount(context, row);

@@ -106,7 +106,7 @@ const credit = async (context: WriteContext, billId: number, body: Body, lines: 
     amount > 0 ? [{ bill_line_id: line.bill_line_id, amount }] : [],
   );
   if (credited.length === 0) return undefined;
-  const row = (await lockRow(billDocument, context, billId)) as unknown as StoredOf<typeof billDocument>;
+  const row = await lockRow(billDocument, context, billId);
   const { reason, paymentmethod_id, reference } = body;
   const { request } = await refundBill(context, row, { lines: credited, reason, paymentmethod_id, reference });
   return request;
@@ -118,7 +118,7 @@ const credit = async (context: WriteContext, billId: number, body: Body, lines: 
  *   stock, of a refund and of posting
  */
 export const createSalesReturn: UseCases['inventory.salesreturn']['create'] = async (context, body) => {
-  const sold = (await lockRow(sale, context, body.sale_id)) as unknown as Sold;
+  const sold = await lockRow(sale, context, body.sale_id);
   const billId = requireReturnable(sold);
   const bill = await lockBill(context, billId);
   const lines = await returnedLines(context, { sale: sold.id, bill: billId }, body.lines);

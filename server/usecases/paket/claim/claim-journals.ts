@@ -71,6 +71,6 @@ const bookGoods = async (
 /** Goods of a claim that were handed over, at what they cost. */
 export const bookIssue = (context: WriteContext, claim: Omit<Goods, 'seq'>): Promise<void> =>
   bookGoods(context, postedEvent.packageItemIssued, { ...claim, seq: 0 });
-/** ... and are back. */
+/** Books the return of goods that were handed over for a claim. */
 export const bookReturn = (context: WriteContext, claim: Omit<Goods, 'seq'>): Promise<void> =>
   bookGoods(context, postedEvent.packageItemReturned, { ...claim, seq: 1 });

@@ -109,7 +109,7 @@ export const readClaims = ({ tx, branch }: WriteContext, sources: readonly SlotS
         states,
       );
 
-/** One that is there. */
+/** A claim by its id. */
 export const readClaim = async ({ tx }: WriteContext, id: number): Promise<Claim> => {
   const claim = await runOne(tx, claimById, id);
   if (!claim) throw new Error('The claim is always there.');

@@ -8,7 +8,7 @@ import type { WriteContext } from '../../kernel/contract.ts';
 import { lockSlot, type Slot } from '../membership/slot-rows.ts';
 import { readUses } from './slot-facts.ts';
 
-/** Who may pass over overdue installments (paket.md 6.3). */
+/** Roles that may use slots in spite of overdue installments (paket.md 6.3). */
 const OVERRIDES: readonly number[] = [MANAGER, SUPERADMIN];
 export const mayOverride = (role: number): boolean => OVERRIDES.includes(role);
 

@@ -4,7 +4,7 @@ import { breakageOf } from '../../../../src/resources/paket/allocation.ts';
 import { slotState } from '../../../../src/resources/paket/membership-life.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import { owedBy } from '../../../domain/finance/receivable.ts';
-import { groundOf, postOn } from '../../finance/ledger/post-journal.ts';
+import { readPostingBasis, postOn } from '../../finance/ledger/post-journal.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { followMembership, type MembershipRow } from './membership-rows.ts';
 import type { Slot, SlotLine } from './slot-rows.ts';
@@ -42,7 +42,7 @@ interface Over {
  */
 export const expireSlots = async (context: WriteContext, over: readonly Over[], owner: Owner): Promise<number> => {
   const event = postedEvent.packageExpired;
-  const ground = await groundOf(context, event, {});
+  const basis = await readPostingBasis(context, event, {});
   const amounts = await Promise.all(
     over.map(async ({ slot, day }) => {
       const amount = breakageOf(slot);
@@ -54,7 +54,7 @@ export const expireSlots = async (context: WriteContext, over: readonly Over[], 
         memo: `Paket hangus ${owner.code} ${slot.name} ${owner.customer_name}`,
         amounts: { amount: [owedBy(owner, amount)] },
       };
-      await postOn(context, event, posting, ground);
+      await postOn(context, event, posting, basis);
       return amount;
     }),
   );

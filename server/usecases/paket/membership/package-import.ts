@@ -6,7 +6,7 @@ import type { ColumnOf } from '../../../domain/input-tables.ts';
 import { excessProblems } from '../../../domain/finance/opening-sheet.ts';
 import { saleKey, salesOf } from '../../../domain/paket/package-sheet.ts';
 import type { CellProblem } from '../../../domain/sheet-column.ts';
-import { keepRest, lockRest, restOf, storeOpeningBills } from '../../finance/bill/opening-receivable.ts';
+import { setReceivableRest, lockRest, restOf, storeOpeningBills } from '../../finance/bill/opening-receivable.ts';
 import { onlyBranch } from '../../finance/ledger/only-branch.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import {
@@ -126,7 +126,7 @@ const store = async (context: WriteContext, rows: Rows): Promise<Told> => {
   const fresh = sales.filter(({ kept }) => !kept);
   const unpaid = fresh.reduce((sum, sale) => sum + sale.unpaid, 0);
   const rest = await restOf(context, branch.id);
-  if (rest && unpaid > 0) await keepRest(context, rest, rest.amount - unpaid);
+  if (rest && unpaid > 0) await setReceivableRest(context, rest, rest.amount - unpaid);
   const start = (await openingPackages(context, branch.id))?.start ?? context.today;
   const data: Told['data'][number][] = [];
   for (const sale of fresh) data.push(await storeSale(context, start, sale));

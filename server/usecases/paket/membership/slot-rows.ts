@@ -88,17 +88,18 @@ const holdLines = named<SlotLine, [number]>(
 );
 /**
  * What is late of the bill: its installments, or what was written off of it. A branch that has decided nothing waits 30 days.
- * `m`: the membership, `today`: SQL of the day that is asked about
+ * @param membership alias of the sold package in SQL
+ * @param today SQL of the day that is asked about
  */
-const late = (m: string, today: string): string => `
+const late = (membership: string, today: string): string => `
   select min(a.due_date) as since,
     case when b.status = ${billState.writtenOff} then b.writtenoff_amount else sum(a.amount - a.paid_amount)::bigint end as amount,
     b.status = ${billState.writtenOff} or coalesce(min(a.due_date) < ${today} - case when bp.profile_id is null then 30
       else bp.blokir_tunggakan_hari end, false) as blocks
   from bills b
   left join angsurans a on a.bill_id = b.id and a.paid_amount < a.amount and a.due_date < ${today}
-  left join branchpreferences bp on bp.profile_id = ${m}.profile_id
-  where b.id = ${m}.bill_id
+  left join branchpreferences bp on bp.profile_id = ${membership}.profile_id
+  where b.id = ${membership}.bill_id
   group by b.id, bp.profile_id
   having count(a.id) > 0 or b.status = ${billState.writtenOff}`;
 
@@ -184,12 +185,12 @@ export const releaseSlots = <S extends SlotLine>(context: WriteContext, slot: S,
 export const spendSlots = async <S extends SlotLine>(
   context: WriteContext,
   slot: S,
-  n: number,
+  count: number,
   from: 'reserved' | 'free',
 ): Promise<{ readonly slot: S; readonly value: number }> => {
-  const value = valueOf(slot, n);
-  const reserved = from === 'reserved' ? -n : 0;
-  return { slot: await change(context, slot, { used: n, reserved, recognised: value }), value };
+  const value = valueOf(slot, count);
+  const reserved = from === 'reserved' ? -count : 0;
+  return { slot: await change(context, slot, { used: count, reserved, recognised: value }), value };
 };
 
 /**

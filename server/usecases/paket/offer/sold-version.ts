@@ -5,7 +5,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
 
-/** Who may buy it. */
+/** Conditions on whoever buys the package. */
 export interface Conditions {
   /** Years. */
   readonly min_age?: number | null;
@@ -33,7 +33,7 @@ export interface SoldVersion {
 }
 export interface SoldProgram {
   readonly paket_history_id: number;
-  /** Of the treatment, item or laboratory's work. */
+  /** Code of the treatment, item or laboratory's work. */
   readonly code: string | null;
   readonly type: number;
   readonly perawatan_id: number | null;

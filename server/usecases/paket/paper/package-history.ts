@@ -32,7 +32,7 @@ const stateOf = ({ asked, status, closing, decided }: Entry): Told['state'] => {
 };
 
 /** The oldest first. @throws Refusal not-found (404) */
-export const tellMembership: CallHandlers['paket.membership.riwayat'] = async (context, { params }) => {
+export const listMembershipHistory: CallHandlers['paket.membership.riwayat'] = async (context, { params }) => {
   const { id } = await showMembership(context, params['id'] ?? 0);
   const entries = await run(context.tx, entriesOf, id, context.branches);
   return {

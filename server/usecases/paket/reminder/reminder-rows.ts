@@ -17,7 +17,7 @@ export interface ReminderRow {
   readonly kind: ReminderKind;
   /** 'YYYY-MM-DD' */
   readonly due_at: string;
-  /** Of an installment. */
+  /** Id of the installment; null: the reminder is about a slot. */
   readonly angsuran_id: number | null;
   readonly no: number | null;
   /** Rupiah. */

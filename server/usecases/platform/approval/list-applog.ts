@@ -11,7 +11,7 @@ import { planned, run, runOne } from '../../../db/statement.ts';
 import type { Actor, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { avatarUrl } from '../file/avatar-url.ts';
 
-/** Who does what nobody asked for: jobs of the night. */
+/** Name shown for entries without a person, such as jobs of the night. */
 const SYSTEM = 'Sistem';
 /** A request that nobody decided has the status of a rejected one, and a name of its own. */
 const CLOSING_NAMES = { withdrawn: 'Ditarik', lapsed: 'Ditutup' } as const;

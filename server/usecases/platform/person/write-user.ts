@@ -29,7 +29,7 @@ interface NewAccount {
   readonly name: string;
   readonly username: string;
   readonly role: number;
-  /** Of the password. */
+  /** Hash of the password. */
   readonly hash: string;
 }
 

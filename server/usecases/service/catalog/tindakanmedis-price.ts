@@ -27,7 +27,7 @@ const withPrices = async <T extends { readonly id: number }>(context: Context, r
   return rows.map((row) => ({ ...row, price: prices.get(row.id) ?? null }));
 };
 
-/** The same for one. */
+/** As `withPrices`, for one treatment. */
 const withPrice = async <T extends { readonly id: number }>(context: Context, row: T) => {
   const [{ price } = { price: null }] = await withPrices(context, [row]);
   return { ...row, price };

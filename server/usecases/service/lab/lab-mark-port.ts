@@ -9,7 +9,7 @@ export interface LabMark {
   readonly follow: Mark;
   /** The drafts of all treatments of a visit are taken back in the same packet: what has left the house keeps its mark. */
   readonly dropOfVisit: Mark;
-  /** The same for the drafts of one treatment. */
+  /** As `dropOfVisit`, for the drafts of one treatment. */
   readonly dropOfTreatment: Mark;
 }
 export const labMark = port<LabMark>('the mark of lab work on treatments');

@@ -75,7 +75,7 @@ const insertDistinct = named<{ first_id: number }, [number, number, number]>(
 );
 
 /** The pair is not proposed again. @throws Refusal merge-self (422), not-found (404) */
-export const tellApart = async (
+export const markDistinct = async (
   { tx, actor }: WriteContext,
   { body }: CallRequest<Calls['service.registration.bedakan']>,
 ) => {

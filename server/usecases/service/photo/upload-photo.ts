@@ -80,7 +80,7 @@ interface Picture {
   readonly thumbnail: Photo;
   /** Percent. */
   readonly quality: number;
-  /** Of a radiograph. */
+  /** Facts of a radiograph; null: a plain photo. */
   readonly facts: XrayFacts | null;
 }
 

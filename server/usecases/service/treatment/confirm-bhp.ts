@@ -86,7 +86,7 @@ const lockTreatment = async (
   context: WriteContext,
   id: number,
 ): Promise<{ readonly row: Stored; readonly visit: HeldVisit }> => {
-  const row = (await lockRow(visitperawatan, context, id)) as unknown as Stored;
+  const row = await lockRow(visitperawatan, context, id);
   return { row, visit: await lockVisit(context, row.visit_id) };
 };
 

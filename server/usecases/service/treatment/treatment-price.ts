@@ -22,7 +22,7 @@ export interface Entry extends TreatmentEntry {
   readonly perawat_id?: number | null;
   readonly note?: string | null;
   readonly override_reason?: string | null;
-  /** The same treatment on the same tooth and day is meant. */
+  /** True: the same treatment on the same tooth and day is entered on purpose. */
   readonly repeated?: boolean | null;
 }
 export interface Priced extends Treatment {

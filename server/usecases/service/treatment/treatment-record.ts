@@ -15,7 +15,7 @@ import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 type Operations = UseCases['service.visitperawatan'];
 /** What is read of a treatment; the rest follows from that. */
 type Row = Omit<WrittenOf<'service.visitperawatan'>, 'statusname'>;
-/** ... and of one on the page of its visit. */
+/** A treatment on the page of its visit. */
 type LineRow = Pick<Row, keyof Row & keyof ShownOf<'service.visit'>['visitperawatans'][number]>;
 
 /** SQL: how many a patient has, for those who list people; `customer` is the SQL of his id. */

@@ -9,7 +9,7 @@ const slotsOfVisit = named<{ id: number }, [number, readonly number[]]>(
   'visit_slots',
   `select id from visitperawatans where visit_id = $1 and status = any ($2) and membershipperawatan_id is not null order by id`,
 );
-/** Those of a visit in these states. */
+/** Treatments of a visit, in these states, that are covered by package slots. */
 export const coveredOf = async (
   { tx }: Pick<WriteContext, 'tx'>,
   visitId: number,

@@ -7,7 +7,7 @@ export interface UnfinishedKind {
   readonly label: string;
   /** What is to be done with each. */
   readonly task: string;
-  /** Told to whoever may list these. */
+  /** The kind is shown to whoever may list this resource. */
   readonly resource: ResourceName;
   /** Table of a branch. */
   readonly table: string;

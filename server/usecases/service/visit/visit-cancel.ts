@@ -4,7 +4,7 @@ import { DOKTER } from '../../../../src/policies/role.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
-import { tellParts } from './visit-parts.ts';
+import { notifyVisitParts } from './visit-parts.ts';
 import { aboutCancelling, plannedIn } from './visit-review.ts';
 import { changeVisit, requireOwnVisit, type StoredVisit, visitOutcome } from './visit-write.ts';
 import { countOut } from '../../platform/person/patient-header.ts';
@@ -24,8 +24,8 @@ export const giveUpVisit = async (
   row: StoredVisit,
   { cancel_type, reason }: Grounds,
 ): Promise<void> => {
-  await tellParts('requireUndone', context, row);
-  await tellParts('cancelled', context, row);
+  await notifyVisitParts('requireUndone', context, row);
+  await notifyVisitParts('cancelled', context, row);
   await countOut(context, row.customer_id);
   await changeVisit(context, row.id, {
     status: visitDocument.state.cancelled,

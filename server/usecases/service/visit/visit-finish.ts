@@ -7,7 +7,7 @@ import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { cancelBill } from '../../finance/bill/void-bill.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { billVisit } from './visit-bill.ts';
-import { linesOfParts, tellParts } from './visit-parts.ts';
+import { linesOfParts, notifyVisitParts } from './visit-parts.ts';
 import { takeUnit } from './visit-unit.ts';
 import { aboutReopening } from './visit-review.ts';
 import { changeVisit, requireOwnVisit, requireReach, visitOutcome } from './visit-write.ts';
@@ -35,8 +35,8 @@ export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
   await requireMayFinish(context);
   if (input.next_control_at && input.next_control_at <= row.visit_date)
     throw refuseField('control-date', 'next_control_at');
-  await tellParts('requireComplete', context, row);
-  await tellParts('ending', context, row);
+  await notifyVisitParts('requireComplete', context, row);
+  await notifyVisitParts('ending', context, row);
   const {
     desk_note = row.desk_note,
     next_control_perawatan_id = row.next_control_perawatan_id,
@@ -52,7 +52,7 @@ export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
     next_control_minutes,
     desk_note,
   });
-  await tellParts('finished', context, row);
+  await notifyVisitParts('finished', context, row);
   return visitOutcome(context, row, 'penyelesaian');
 };
 
@@ -63,10 +63,10 @@ export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
 export const reopenVisit: Verbs['bukakembali'] = async (context, row, { reason }) => {
   await requireReach(context, row);
   if (row.unit_id !== null) await takeUnit(context, row.unit_id);
-  await tellParts('reopening', context, row);
+  await notifyVisitParts('reopening', context, row);
   await cancelBill(context, { type: 'visit', id: row.id }, reason);
   await changeVisit(context, row.id, { status: visitDocument.state.inUnit, finished_at: null, bill_id: null });
-  await tellParts('reopened', context, row);
+  await notifyVisitParts('reopened', context, row);
   const outcome = await visitOutcome(context, row, 'pembukaan kembali', { after: { reason } });
   const request = await requestFor(context, 'service.visit.reopen', () => aboutReopening(context, row, reason));
   return { ...outcome, request };

@@ -11,7 +11,7 @@ export const visitParts = port<readonly VisitPart[]>('the parts of a visit');
 type Event = Exclude<keyof VisitPart, 'billLines'>;
 
 /** Tells every part in turn; a refusal of one ends the verb. */
-export const tellParts = async (event: Event, context: WriteContext, visit: StoredVisit): Promise<void> => {
+export const notifyVisitParts = async (event: Event, context: WriteContext, visit: StoredVisit): Promise<void> => {
   for (const part of visitParts.given()) await part[event]?.(context, visit);
 };
 

@@ -4,7 +4,7 @@ import { ADMIN, MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Staff',
+  title: 'Pages/Attendance/Staff',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

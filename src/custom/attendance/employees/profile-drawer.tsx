@@ -48,7 +48,6 @@ export const ProfileDrawer = ({ person, onClose }: Props) => {
       open
       title={t('attendance.employment.profile')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Kiosk',
+  title: 'Pages/Attendance/Kiosk',
   component: Page,
   args: { role: ADMIN },
 } satisfies Meta<{ role: number }>;

@@ -55,7 +55,7 @@ const CellSheet = ({
 const askedMonth = (address: URLSearchParams): string | undefined =>
   /^\d{4}-(?:0[1-9]|1[0-2])$/.exec(address.get('month') ?? '')?.[0];
 
-/** ... and up to which of its days. */
+/** Last day of the month that the address asks for. */
 const askedUntil = (address: URLSearchParams, month: string): string | undefined => {
   const day = address.get('sampai') ?? '';
   return isDate(day) && day.startsWith(month) ? day : undefined;

@@ -4,7 +4,7 @@ import { PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/My attendance',
+  title: 'Pages/Attendance/My attendance',
   component: Page,
   args: { role: PERAWAT },
 } satisfies Meta<{ role: number }>;

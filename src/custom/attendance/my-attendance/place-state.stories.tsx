@@ -4,7 +4,7 @@ import { PlaceState } from './place-state.tsx';
 
 const geo = { lat: -6.914_744, lng: 107.609_81, radius_m: 150 };
 const meta = {
-  title: 'Parts/Place of an attendance',
+  title: 'Pages/Attendance/My attendance/Place',
   component: PlaceState,
   args: { geo, state: 'waiting', onAgain: fn() },
 } satisfies Meta<typeof PlaceState>;

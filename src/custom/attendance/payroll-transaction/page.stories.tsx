@@ -4,7 +4,7 @@ import { ADMIN, FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Payroll',
+  title: 'Pages/Attendance/Payroll',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/attendance/payroll/transaction', path: '/attendance/payroll/transaction' },

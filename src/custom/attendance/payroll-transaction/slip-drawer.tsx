@@ -171,7 +171,6 @@ export const SlipDrawer = ({ id, period, onChanged, onClose }: Props) => {
       open
       width={WIDTH}
       title={slip?.pegawaidata.name ?? t('attendance.payroll.slip')}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
     >

@@ -83,7 +83,6 @@ export const YearTaxDrawer = ({ year: first, onClose }: Props) => {
       open
       title={t('attendance.payroll.yearTax')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden
       onClose={onClose}

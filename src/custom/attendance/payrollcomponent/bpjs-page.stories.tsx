@@ -5,7 +5,7 @@ import Page from './bpjs-page.tsx';
 
 const route = '/attendance/master/payrollcomponent/bpjs';
 const meta = {
-  title: 'Pages/BPJS rates',
+  title: 'Pages/Attendance/BPJS rates',
   component: Page,
   args: { role: FINANCE },
   parameters: { route, path: route },

@@ -5,7 +5,7 @@ import Page from './component-page.tsx';
 
 const route = '/attendance/master/payrollcomponent';
 const meta = {
-  title: 'Pages/Wage components',
+  title: 'Pages/Attendance/Wage components',
   component: Page,
   args: { role: FINANCE },
   parameters: { route, path: route },

@@ -5,7 +5,7 @@ import Page from './ptkp-page.tsx';
 
 const route = '/attendance/master/payrollcomponent/ptkp';
 const meta = {
-  title: 'Pages/PTKP and Pasal 17',
+  title: 'Pages/Attendance/PTKP and Pasal 17',
   component: Page,
   args: { role: FINANCE },
   parameters: { route, path: route },

@@ -5,7 +5,7 @@ import Page from './ter-page.tsx';
 
 const route = '/attendance/master/payrollcomponent/ter';
 const meta = {
-  title: 'Pages/TER PPh 21',
+  title: 'Pages/Attendance/TER PPh 21',
   component: Page,
   args: { role: FINANCE },
   parameters: { route, path: route },

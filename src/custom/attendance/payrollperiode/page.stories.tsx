@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Payroll periods',
+  title: 'Pages/Attendance/Payroll periods',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/attendance/master/payrollperiode', path: '/attendance/master/payrollperiode' },

@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './holiday-page.tsx';
 
 const meta = {
-  title: 'Pages/Holidays',
+  title: 'Pages/Attendance/Holidays',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/attendance/master/shift/libur', path: '/attendance/master/shift/libur' },

@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Shifts',
+  title: 'Pages/Attendance/Shifts',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/attendance/master/shift', path: '/attendance/master/shift' },

@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './roster-page.tsx';
 
 const meta = {
-  title: 'Pages/Roster',
+  title: 'Pages/Attendance/Roster',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Chart of accounts',
+  title: 'Pages/Finance/Chart of accounts',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Budget',
+  title: 'Pages/Finance/Budget',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/anggaran', path: '/finance/anggaran?tahun=2026' },

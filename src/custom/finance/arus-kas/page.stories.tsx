@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Cash flow',
+  title: 'Pages/Finance/Cash flow',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Fixed assets/Asset',
+  title: 'Pages/Finance/Fixed asset',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/aset/:id', path: '/finance/aset/2' },

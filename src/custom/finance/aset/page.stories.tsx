@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Fixed assets',
+  title: 'Pages/Finance/Fixed assets',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/aset', path: '/finance/aset' },

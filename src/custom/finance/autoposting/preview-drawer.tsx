@@ -53,13 +53,7 @@ export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
       : { code, name };
   const inWords = ({ akun, ...line }: PreviewLine): EntryLine => ({ ...line, ...(akun && { akun: nameOf(akun) }) });
   return (
-    <Drawer
-      open
-      title={`${t('biaya.preview')}: ${eventName(event)}`}
-      width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={onClose}
-    >
+    <Drawer open title={`${t('biaya.preview')}: ${eventName(event)}`} width={WIDTH} onClose={onClose}>
       <div className={layout.stackLarge}>
         <div className={formStyle.grid}>
           {rules.map(({ component, description }) => (

@@ -4,7 +4,7 @@ import { FINANCE, MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Bank reconciliation',
+  title: 'Pages/Finance/Bank reconciliation',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/bank/:id', path: '/finance/bank/1' },

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Bank accounts',
+  title: 'Pages/Finance/Bank accounts',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/bank', path: '/finance/bank' },

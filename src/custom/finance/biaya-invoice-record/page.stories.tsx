@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Invoice vendor',
+  title: 'Pages/Finance/Vendor invoice',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/biaya/invoice/:id', path: '/finance/biaya/invoice/1' },

@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Vendor invoices',
+  title: 'Pages/Finance/Vendor invoices',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Expenses',
+  title: 'Pages/Finance/Expenses',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

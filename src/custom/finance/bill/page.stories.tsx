@@ -5,7 +5,7 @@ import Page from './page.tsx';
 
 const of = (id: number) => ({ route: '/finance/payment/bill/:id', path: `/finance/payment/bill/${id}` });
 const meta = {
-  title: 'Pages/Tagihan/Rincian',
+  title: 'Pages/Finance/Bill',
   component: Page,
   args: { role: MANAGER },
   parameters: of(11),

@@ -3,7 +3,7 @@ import { FINANCE, INVESTOR } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Dividends by investor',
+  title: 'Pages/Finance/Dividends by investor',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/deviden/investor', path: '/finance/deviden/investor' },

@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Dividend',
+  title: 'Pages/Finance/Dividend',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/finance/deviden/transaction/:id', path: '/finance/deviden/transaction/3' },

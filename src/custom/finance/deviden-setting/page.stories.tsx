@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Dividend settings',
+  title: 'Pages/Finance/Dividend settings',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/deviden/setting', path: '/finance/deviden/setting' },

@@ -4,7 +4,7 @@ import { FINANCE, INVESTOR } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Dividends',
+  title: 'Pages/Finance/Dividends',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/deviden/transaction', path: '/finance/deviden/transaction' },

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Doctors’ fees',
+  title: 'Pages/Finance/Doctors’ fees',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/tindakan/doctorfee', path: '/finance/tindakan/doctorfee' },

@@ -61,7 +61,6 @@ export const SlipDraft = ({ fee, onClose }: { fee: DoctorFee; onClose: () => voi
       open
       title={`${t('income.doctorFee.draft')}: ${fee.doctor}`}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
       footer={

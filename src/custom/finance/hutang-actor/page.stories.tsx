@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Payees',
+  title: 'Pages/Finance/Payees',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/hutang/actor/doctor', path: '/finance/hutang/actor/doctor' },

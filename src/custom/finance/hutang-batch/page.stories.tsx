@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Due payables',
+  title: 'Pages/Finance/Due payables',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/hutang-v2/transaction', path: '/finance/hutang-v2/transaction' },

@@ -3,7 +3,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Payable rows',
+  title: 'Pages/Finance/Payable rows',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/finance/tindakan/transaction', path: '/finance/tindakan/transaction' },

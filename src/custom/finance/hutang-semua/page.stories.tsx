@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/All payables',
+  title: 'Pages/Finance/All payables',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/hutang-v2/actor', path: '/finance/hutang-v2/actor' },

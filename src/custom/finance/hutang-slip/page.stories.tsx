@@ -3,7 +3,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Slip',
+  title: 'Pages/Finance/Slip',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/finance/hutang/transaction/:id', path: '/finance/hutang/transaction/1' },

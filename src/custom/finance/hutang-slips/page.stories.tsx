@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Slips',
+  title: 'Pages/Finance/Slips',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/finance/hutang/transaction', path: '/finance/hutang/transaction' },

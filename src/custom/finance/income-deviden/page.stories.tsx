@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Investors’ part of treatments',
+  title: 'Pages/Finance/Investors’ part of treatments',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/income/tindakanmedis/deviden', path: '/finance/income/tindakanmedis/deviden' },

@@ -4,7 +4,7 @@ import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Income of packages',
+  title: 'Pages/Finance/Income of packages',
   component: Page,
   args: { role: ADMIN },
   parameters: { route: '/finance/income/paket', path: '/finance/income/paket' },

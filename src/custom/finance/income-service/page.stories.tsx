@@ -3,7 +3,7 @@ import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Income of visits',
+  title: 'Pages/Finance/Income of visits',
   component: Page,
   args: { role: ADMIN },
   parameters: { route: '/finance/income/service', path: '/finance/income/service' },

@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Investor',
+  title: 'Pages/Finance/Investor',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/master/investor/:id', path: '/finance/master/investor/1' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeLine, emptyLine, isLevel, startedLines, totalsOf } from './lines.ts';
+import { changeLine, emptyLine, isBalanced, startedLines, totalsOf } from './lines.ts';
 
 const line = (akun_id: number | null, debit: number | null, credit: number | null) => ({
   ...emptyLine(1),
@@ -20,7 +20,7 @@ describe('the lines of a journal', () => {
     ['different', [line(1, 100, null), line(2, null, 90)], false],
     ['zero', [line(1, null, null)], false],
   ])('are level when debit and credit are %s', (_what, lines, level) => {
-    expect(isLevel(lines)).toBe(level);
+    expect(isBalanced(lines)).toBe(level);
   });
 
   it('count when they were begun', () => {

@@ -34,7 +34,7 @@ export const totalsOf = (lines: readonly Line[]) => ({
 });
 
 /** Debit is not zero and equals credit (specified). */
-export const isLevel = (lines: readonly Line[]): boolean => {
+export const isBalanced = (lines: readonly Line[]): boolean => {
   const { debit, credit } = totalsOf(lines);
   return debit !== 0 && debit === credit;
 };

@@ -23,7 +23,7 @@ import { Link } from '../../../kit/page/link.tsx';
 import style from './journal-form.module.css';
 import { LineRow } from './line-row.tsx';
 import { TemplateSelect, usePaste } from './line-sources.tsx';
-import { isLevel, type Line, startedLines, totalsOf } from './lines.ts';
+import { isBalanced, type Line, startedLines, totalsOf } from './lines.ts';
 import { useSaveKey } from './use-keys.ts';
 import { useLines } from './use-lines.ts';
 import { useTellPosted } from './use-tell-posted.tsx';
@@ -59,7 +59,7 @@ const useHasPeriod = (): boolean | undefined => {
 const Totals = ({ lines }: { lines: readonly Line[] }) => {
   const { t } = useTranslation();
   const { debit, credit } = totalsOf(lines);
-  const level = isLevel(lines);
+  const level = isBalanced(lines);
   return (
     <div className={style.totals} role="status">
       <span className={`${layout.line} ${words.toned} ${style.level}`} data-tone={level ? 'success' : 'warning'}>
@@ -130,7 +130,7 @@ export default function JournalFormPage() {
   const { isSubmitting, isDirty } = form.formState;
   const started = startedLines(lines);
   useLeaveWarning(!isSubmitting && (isDirty || started.length > 0));
-  const mayPost = hasPeriod === true && started.length > 0 && isLevel(lines);
+  const mayPost = hasPeriod === true && started.length > 0 && isBalanced(lines);
   const ref = useSaveKey(mayPost && !isSubmitting);
   return (
     <>

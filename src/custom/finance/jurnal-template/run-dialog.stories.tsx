@@ -7,7 +7,7 @@ import { RunDialog } from './run-dialog.tsx';
 const row = { id: 1, profile_id: 1, name: 'Penyusutan dental unit', next_at: '2024-01-31', is_active: true } as ListRow;
 
 const meta = {
-  title: 'Pages/Journal templates/Run',
+  title: 'Pages/Finance/Journal templates/Run',
   component: RunDialog,
   args: { role: FINANCE, row, onClose: () => undefined },
 } satisfies Meta<{ role: number; row: ListRow; onClose: () => void }>;

@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import CashDayPage from './page.tsx';
 
 const meta = {
-  title: 'Finance/Kas harian',
+  title: 'Pages/Finance/Cash day',
   args: { role: FINANCE },
   render: () => <CashDayPage />,
 } satisfies Meta<{ role: number }>;

@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Profit and loss',
+  title: 'Pages/Finance/Profit and loss',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

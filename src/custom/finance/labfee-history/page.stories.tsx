@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Laboratory fees that are over',
+  title: 'Pages/Finance/Settled laboratory fees',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

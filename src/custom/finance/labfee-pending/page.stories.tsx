@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Awaited laboratory fees',
+  title: 'Pages/Finance/Pending laboratory fees',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

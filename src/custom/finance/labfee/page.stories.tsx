@@ -3,7 +3,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Laboratory fees',
+  title: 'Pages/Finance/Laboratory fees',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/finance/tindakan/labfee', path: '/finance/tindakan/labfee' },

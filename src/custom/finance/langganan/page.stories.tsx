@@ -4,7 +4,7 @@ import { FINANCE, INVESTOR, MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Scheduled reports',
+  title: 'Pages/Finance/Scheduled reports',
   component: Page,
   args: { role: FINANCE },
   parameters: { path: '/finance/laporan-v2/langganan' },

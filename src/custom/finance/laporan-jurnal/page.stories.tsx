@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Journal',
+  title: 'Pages/Finance/Journal',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

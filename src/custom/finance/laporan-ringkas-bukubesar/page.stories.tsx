@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Ledger of a branch',
+  title: 'Pages/Finance/Ledger of a branch',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/laporan/bukubesar', path: '/finance/laporan/bukubesar?akun=4' },

@@ -4,7 +4,7 @@ import { FINANCE, MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Finance overview',
+  title: 'Pages/Finance/Finance overview',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance', path: '/finance' },

@@ -3,7 +3,7 @@ import { DOKTER, FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Own income',
+  title: 'Pages/Finance/Own income',
   component: Page,
   args: { role: DOKTER },
   parameters: { route: '/user/:id/finance', path: '/user/1/finance' },

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Partners’ part',
+  title: 'Pages/Finance/Partners’ part',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/tindakan/mitra', path: '/finance/tindakan/mitra' },

@@ -76,7 +76,6 @@ export const PartnersDrawer = ({ onClose }: { onClose: () => void }) => {
       open
       title={t('income.partner.keep')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
     >

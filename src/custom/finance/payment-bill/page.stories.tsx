@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
-const meta = { title: 'Pages/Tagihan', component: Page, args: { role: ADMIN } } satisfies Meta<{ role: number }>;
+const meta = { title: 'Pages/Finance/Bills', component: Page, args: { role: ADMIN } } satisfies Meta<{ role: number }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

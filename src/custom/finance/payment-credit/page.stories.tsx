@@ -4,7 +4,7 @@ import { ADMIN, MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Tagihan Kredit',
+  title: 'Pages/Finance/Credit bills',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/PaymentPatients',
+  title: 'Pages/Finance/Patients to pay',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
-const meta = { title: 'Pages/Penjualan Langsung', component: Page, args: { role: ADMIN } } satisfies Meta<{
+const meta = { title: 'Pages/Finance/Counter sales', component: Page, args: { role: ADMIN } } satisfies Meta<{
   role: number;
 }>;
 export default meta;

@@ -3,7 +3,7 @@ import { ADMIN, MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Payment/Transactions',
+  title: 'Pages/Finance/Receipts',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

@@ -5,7 +5,7 @@ import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
 import { ReceiveDrawer } from './receive-drawer.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/Receive',
+  title: 'Pages/Finance/Receipts/Receive',
   args: { role: ADMIN },
   render: () => <ReceiveDrawer onClose={() => undefined} />,
 } satisfies Meta<{ role: number }>;

@@ -17,14 +17,7 @@ export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
   const [customer, choose] = useState<number | null>(null);
   const { leave, tell } = useLeave(onClose);
   return (
-    <Drawer
-      open
-      title={t('kas.receive')}
-      width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      destroyOnHidden
-      onClose={leave}
-    >
+    <Drawer open title={t('kas.receive')} width={WIDTH} destroyOnHidden onClose={leave}>
       <div className={layout.stack}>
         <SessionNeeded />
         <FirstField>

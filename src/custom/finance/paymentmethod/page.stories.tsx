@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Payment methods',
+  title: 'Pages/Finance/Payment methods',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

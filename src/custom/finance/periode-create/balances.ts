@@ -21,7 +21,7 @@ export const totalsOf = (balances: Balances): Side => ({
 });
 
 /** Opening balances may all be zero, but both sides are the same. */
-export const isLevel = (balances: Balances): boolean => {
+export const isBalanced = (balances: Balances): boolean => {
   const { debit, credit } = totalsOf(balances);
   return debit === credit;
 };

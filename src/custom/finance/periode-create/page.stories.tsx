@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/New period',
+  title: 'Pages/Finance/New period',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

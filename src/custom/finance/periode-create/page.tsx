@@ -18,7 +18,7 @@ import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { type Group, OpeningTable } from './opening-table.tsx';
-import { type Balances, balancesFrom, balancesOf, isLevel, rowsOf, type Side } from './balances.ts';
+import { type Balances, balancesFrom, balancesOf, isBalanced, rowsOf, type Side } from './balances.ts';
 import layout from '../../../kit/style/layout.module.css';
 
 const LIST = '/finance/periode';
@@ -121,7 +121,7 @@ export default function NewPeriodPage() {
           <Button
             type="primary"
             loading={busy}
-            disabled={!isKnown || isActive || !balances || opening.isFetching || !isLevel(balances)}
+            disabled={!isKnown || isActive || !balances || opening.isFetching || !isBalanced(balances)}
             onClick={() => void open()}
           >
             {t('period.save')}

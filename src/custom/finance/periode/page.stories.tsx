@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Periods',
+  title: 'Pages/Finance/Periods',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

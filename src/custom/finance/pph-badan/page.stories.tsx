@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Company tax',
+  title: 'Pages/Finance/Company tax',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/hutang/pajak/pph_badan', path: '/finance/hutang/pajak/pph_badan' },

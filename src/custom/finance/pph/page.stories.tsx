@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Withheld tax',
+  title: 'Pages/Finance/Withheld tax',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/hutang/pajak/pph_doctor', path: '/finance/hutang/pajak/pph_doctor' },

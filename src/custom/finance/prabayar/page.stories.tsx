@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Prepaid expenses',
+  title: 'Pages/Finance/Prepaid expenses',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/aset/prabayar', path: '/finance/aset/prabayar' },

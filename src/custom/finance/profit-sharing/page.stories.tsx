@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Profit sharing',
+  title: 'Pages/Finance/Profit sharing',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/profitsharing', path: '/finance/profitsharing?month=2026-02' },

@@ -3,7 +3,7 @@ import { ADMIN, FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Payment/Receipt',
+  title: 'Pages/Finance/Receipt',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/payment/transaction/:id', path: '/finance/payment/transaction/7' },

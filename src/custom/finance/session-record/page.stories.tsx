@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import { SessionDetail } from './session-detail.tsx';
 
 const meta = {
-  title: 'Finance/Session record',
+  title: 'Pages/Finance/Cash session',
   args: { role: FINANCE },
   render: () => <SessionDetail id={2} />,
 } satisfies Meta<{ role: number }>;

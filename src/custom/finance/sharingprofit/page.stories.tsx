@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Sharing rules',
+  title: 'Pages/Finance/Sharing rules',
   component: Page,
   args: { role: FINANCE },
 } satisfies Meta<{ role: number }>;

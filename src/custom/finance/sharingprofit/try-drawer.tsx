@@ -93,14 +93,7 @@ export const TryDrawer = ({ onClose }: { onClose: () => void }) => {
     submit: async (values) => setTrial(await readCall('finance.sharingprofit.coba', values)),
   });
   return (
-    <Drawer
-      open
-      title={t('share.try')}
-      width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      closable={{ 'aria-label': t('app.close') }}
-      onClose={onClose}
-    >
+    <Drawer open title={t('share.try')} width={WIDTH} closable={{ 'aria-label': t('app.close') }} onClose={onClose}>
       <FirstField>
         <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
           {refusal && <RefusalAlert refusal={refusal} />}

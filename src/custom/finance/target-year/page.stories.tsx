@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Targets of a year',
+  title: 'Pages/Finance/Targets of a year',
   component: Page,
   args: { role: MANAGER },
   parameters: { path: '/finance/master/targettahun?tahun=2026' },

@@ -69,7 +69,6 @@ export const HistoryDrawer = ({ id, of, onClose }: { id: number; of: string; onC
       open
       title={`${t('income.history.steps')}: ${of}`}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/History of treatment incomes',
+  title: 'Pages/Finance/History of treatment incomes',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/finance/tindakan/history', path: '/finance/tindakan/history' },

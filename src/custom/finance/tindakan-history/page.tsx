@@ -56,7 +56,7 @@ const overrides: RowOverrides = {
   Actions,
 };
 
-/** Who does not keep partners cannot choose one. */
+/** Filters that are hidden from users who cannot list partners. */
 const UNCHOSEN = ['mitra'] as const;
 
 export default function IncomeHistoryPage() {

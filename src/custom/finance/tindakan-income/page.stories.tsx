@@ -3,7 +3,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Treatment incomes',
+  title: 'Pages/Finance/Treatment incomes',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/finance/income/tindakanmedis', path: '/finance/income/tindakanmedis' },

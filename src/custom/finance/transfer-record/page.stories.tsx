@@ -3,7 +3,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import TransferRecordPage from './page.tsx';
 
 const meta = {
-  title: 'Finance/Transfer record',
+  title: 'Pages/Finance/Cash transfer',
   args: { role: FINANCE },
   parameters: { path: '/finance/biaya/transfer/1', route: '/finance/biaya/transfer/:id' },
   render: () => <TransferRecordPage />,

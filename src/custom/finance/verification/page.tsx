@@ -17,7 +17,7 @@ import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/br
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import { Level } from '../../../parts/finance/report/level.tsx';
+import { BalanceNotice } from '../../../parts/finance/report/balance-notice.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
@@ -85,7 +85,7 @@ const Findings = ({ found }: { found: Verification }) => {
           </>
         )}
       </p>
-      <Level balanced={holds} warnings={holds ? [] : [t('buku.wrong')]} fine={t('buku.fine')} />
+      <BalanceNotice balanced={holds} warnings={holds ? [] : [t('buku.wrong')]} fine={t('buku.fine')} />
       <CheckList checks={found.checks} />
       <SealList seals={found.seals} />
     </>

@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/New adjustment',
+  title: 'Pages/Inventory/New adjustment',
   component: Page,
   args: { role: INVENTORY },
   parameters: {

@@ -5,7 +5,7 @@ import Page from './page.tsx';
 
 const route = '/inventory/warehouse/adjustment';
 const meta = {
-  title: 'Pages/Adjustments',
+  title: 'Pages/Inventory/Adjustments',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route, path: route },

@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Analysis of the stock',
+  title: 'Pages/Inventory/Analysis of the stock',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/inventory/warehouse/analisis', path: '/inventory/warehouse/analisis' },

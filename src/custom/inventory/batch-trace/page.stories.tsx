@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Batch trace',
+  title: 'Pages/Inventory/Batch trace',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/inventory/warehouse/batch/:id', path: '/inventory/warehouse/batch/2' },

@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Batches',
+  title: 'Pages/Inventory/Batches',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/warehouse/batch', path: '/inventory/warehouse/batch' },

@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Use of consumables',
+  title: 'Pages/Inventory/Use of consumables',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/warehouse/bhp', path: '/inventory/warehouse/bhp' },

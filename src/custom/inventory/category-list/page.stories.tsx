@@ -5,7 +5,7 @@ import Page from './page.tsx';
 
 const route = '/inventory/master/category';
 const meta = {
-  title: 'Pages/Item categories',
+  title: 'Pages/Inventory/Item categories',
   component: Page,
   args: { role: MANAGER },
   parameters: { route, path: route },

@@ -4,7 +4,7 @@ import { INVENTORY, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Expiry',
+  title: 'Pages/Inventory/Expiry',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/warehouse/kedaluwarsa', path: '/inventory/warehouse/kedaluwarsa' },

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Purchase invoice form',
+  title: 'Pages/Inventory/Purchase invoice form',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/inventory/purchase/invoice/create', path: '/inventory/purchase/invoice/create?terima=3' },

@@ -5,7 +5,7 @@ import Page from './page.tsx';
 
 const route = '/inventory/master/item';
 const meta = {
-  title: 'Pages/Items',
+  title: 'Pages/Inventory/Items',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route, path: route },

@@ -4,7 +4,7 @@ import { FINANCE, INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Item',
+  title: 'Pages/Inventory/Item',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/master/item/:id', path: '/inventory/master/item/2' },

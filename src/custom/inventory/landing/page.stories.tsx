@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Inventory',
+  title: 'Pages/Inventory/Inventory',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory', path: '/inventory' },

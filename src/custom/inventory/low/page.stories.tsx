@@ -4,7 +4,7 @@ import { INVENTORY, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Low stock',
+  title: 'Pages/Inventory/Low stock',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/purchase/low', path: '/inventory/purchase/low' },

@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Stock matrix',
+  title: 'Pages/Inventory/Stock matrix',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory-v2/warehouse', path: '/inventory-v2/warehouse' },

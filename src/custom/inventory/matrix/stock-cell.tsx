@@ -8,7 +8,7 @@ import style from './matrix.module.css';
 interface Props {
   readonly row: Row;
   readonly place: Place;
-  /** Of the column. */
+  /** Place of the column. */
   readonly at: number;
   readonly moves: boolean;
   readonly opens: boolean;

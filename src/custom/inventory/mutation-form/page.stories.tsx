@@ -4,7 +4,7 @@ import { PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/New mutation',
+  title: 'Pages/Inventory/New mutation',
   component: Page,
   args: { role: PERAWAT },
   parameters: { route: '/inventory/mutation/create', path: '/inventory/mutation/create' },

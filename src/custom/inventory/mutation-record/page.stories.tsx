@@ -4,7 +4,7 @@ import { MANAGER, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Mutation',
+  title: 'Pages/Inventory/Mutation',
   component: Page,
   args: { role: PERAWAT },
   parameters: { route: '/inventory/mutation/:id', path: '/inventory/mutation/7' },

@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Mutations',
+  title: 'Pages/Inventory/Mutations',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/mutation', path: '/inventory/mutation?dari=1' },

@@ -4,7 +4,7 @@ import { PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Stock count',
+  title: 'Pages/Inventory/Stock count',
   component: Page,
   args: { role: PERAWAT },
   parameters: { route: '/inventory/warehouse/opname/:id', path: '/inventory/warehouse/opname/1' },

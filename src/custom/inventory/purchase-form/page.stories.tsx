@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Order form',
+  title: 'Pages/Inventory/Order form',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/purchase/create', path: '/inventory/purchase/create' },

@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Orders',
+  title: 'Pages/Inventory/Orders',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/purchase', path: '/inventory/purchase' },

@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Order',
+  title: 'Pages/Inventory/Order',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/purchase/:id', path: '/inventory/purchase/2' },

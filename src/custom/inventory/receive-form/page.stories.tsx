@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Receive form',
+  title: 'Pages/Inventory/Receive form',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/purchase/receive/create', path: '/inventory/purchase/receive/create?po=2' },

@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Receives',
+  title: 'Pages/Inventory/Receives',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/purchase/receive', path: '/inventory/purchase/receive' },

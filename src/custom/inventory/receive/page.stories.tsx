@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Receive',
+  title: 'Pages/Inventory/Receive',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/purchase/receive/:id', path: '/inventory/purchase/receive/3' },

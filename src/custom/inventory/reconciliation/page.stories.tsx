@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Stock reconciliation',
+  title: 'Pages/Inventory/Stock reconciliation',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/inventory/warehouse/rekonsiliasi', path: '/inventory/warehouse/rekonsiliasi' },

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import { Level } from '../../../parts/finance/report/level.tsx';
+import { BalanceNotice } from '../../../parts/finance/report/balance-notice.tsx';
 import { StockReport } from '../../../parts/inventory/report/stock-report.tsx';
 import { useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { useCall } from '../../../providers/call.ts';
@@ -27,7 +27,7 @@ const Findings = ({ answer: { data, documents, kept } }: { answer: Answer }) => 
   const wrong = data.filter(({ difference }) => difference !== 0).length;
   return (
     <>
-      <Level
+      <BalanceNotice
         balanced={wrong === 0}
         fine={t('reconciliation.fine')}
         warnings={wrong === 0 ? [] : [t('reconciliation.wrong', { count: wrong })]}
@@ -53,7 +53,7 @@ const Findings = ({ answer: { data, documents, kept } }: { answer: Answer }) => 
         </>
       )}
       <h2 className={words.heading}>{t('reconciliation.kept')}</h2>
-      <Level
+      <BalanceNotice
         balanced={kept.count === 0}
         fine={t('reconciliation.keptFine')}
         warnings={kept.count === 0 ? [] : [t('reconciliation.keptWrong', { count: kept.count })]}

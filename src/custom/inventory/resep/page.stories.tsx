@@ -4,7 +4,7 @@ import { INVENTORY, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Prescriptions at the pharmacy',
+  title: 'Pages/Inventory/Prescriptions at the pharmacy',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/sales/resep', path: '/inventory/sales/resep' },

@@ -90,7 +90,6 @@ export const PrepareDrawer = (props: Props) => {
       open
       title={`${resep.code} · ${resep.customer.name}`}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
       footer={

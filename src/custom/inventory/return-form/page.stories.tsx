@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Purchase return form',
+  title: 'Pages/Inventory/Purchase return form',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/purchase/return/create', path: '/inventory/purchase/return/create?terima=3' },

@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Sale form',
+  title: 'Pages/Inventory/Sale form',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/sales/create', path: '/inventory/sales/create' },

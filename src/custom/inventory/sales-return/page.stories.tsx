@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Sales returns',
+  title: 'Pages/Inventory/Sales returns',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/sales/retur', path: '/inventory/sales/retur' },

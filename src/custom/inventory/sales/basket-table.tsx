@@ -16,7 +16,7 @@ interface Props {
 }
 type Numbered = BasketLine & { readonly at: number };
 
-/** Of one line. */
+/** Most pieces of one line. */
 const MOST = 100_000;
 
 type Put = (at: number, change: Partial<BasketLine>) => void;

@@ -4,7 +4,7 @@ import { INVENTORY, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Sales',
+  title: 'Pages/Inventory/Sales',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/sales', path: '/inventory/sales' },

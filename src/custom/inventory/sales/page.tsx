@@ -33,7 +33,6 @@ const usePaying = () => {
       open
       title={t('sale.pay')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={() => pay(undefined)}
     >

@@ -97,7 +97,6 @@ export const SaleDesk = ({ onSold, onClose }: Props) => {
       open
       title={t('sale.new')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
       footer={

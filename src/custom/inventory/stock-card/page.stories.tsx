@@ -4,7 +4,7 @@ import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Stock card',
+  title: 'Pages/Inventory/Stock card',
   component: Page,
   args: { role: INVENTORY },
   parameters: { route: '/inventory/warehouse/kartustok/:id', path: '/inventory/warehouse/kartustok/2' },

@@ -4,7 +4,7 @@ import { MANAGER, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Stock',
+  title: 'Pages/Inventory/Stock',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/inventory/warehouse', path: '/inventory/warehouse' },

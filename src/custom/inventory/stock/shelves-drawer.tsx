@@ -102,7 +102,6 @@ export const ShelvesDrawer = ({ item, gudang, onClose }: Props) => {
       open
       title={title}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       extra={<LabelButton rows={labelsOf(item, answer?.data ?? [])} />}
       onClose={onClose}
     >

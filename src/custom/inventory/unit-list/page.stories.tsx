@@ -5,7 +5,7 @@ import Page from './page.tsx';
 
 const route = '/inventory/master/unit';
 const meta = {
-  title: 'Pages/Units',
+  title: 'Pages/Inventory/Units',
   component: Page,
   args: { role: MANAGER },
   parameters: { route, path: route },

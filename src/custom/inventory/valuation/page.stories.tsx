@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Worth of the stock',
+  title: 'Pages/Inventory/Worth of the stock',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/inventory/warehouse/nilai', path: '/inventory/warehouse/nilai?date=2026-02-28' },

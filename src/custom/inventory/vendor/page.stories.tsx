@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Vendor',
+  title: 'Pages/Inventory/Vendor',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/inventory/master/vendor/:id', path: '/inventory/master/vendor/1' },

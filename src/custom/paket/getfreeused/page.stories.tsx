@@ -3,7 +3,7 @@ import { ADMIN, FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Package claims',
+  title: 'Pages/Packages/Package claims',
   component: Page,
   args: { role: ADMIN },
 } satisfies Meta<{ role: number }>;

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Package liability',
+  title: 'Pages/Packages/Package liability',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/paket/sales/kewajiban', path: '/paket/sales/kewajiban' },

@@ -7,7 +7,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { Level } from '../../../parts/finance/report/level.tsx';
+import { BalanceNotice } from '../../../parts/finance/report/balance-notice.tsx';
 import { StockReport } from '../../../parts/inventory/report/stock-report.tsx';
 import { useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { useCall } from '../../../providers/call.ts';
@@ -116,7 +116,7 @@ export default function LiabilityPage() {
     >
       {answer && (
         <div className={layout.stackLarge}>
-          <Level
+          <BalanceNotice
             balanced={answer.difference === 0}
             fine={t('packageReport.fine')}
             warnings={

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Package profit',
+  title: 'Pages/Packages/Package profit',
   component: Page,
   args: { role: FINANCE },
   parameters: { route: '/paket/sales/laba', path: '/paket/sales/laba' },

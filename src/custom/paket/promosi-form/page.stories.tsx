@@ -4,7 +4,7 @@ import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Package form',
+  title: 'Pages/Packages/Package form',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/paket/promosi/:id/edit', path: '/paket/promosi/3/edit' },

@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Package',
+  title: 'Pages/Packages/Package',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/paket/promosi/:id', path: '/paket/promosi/1' },

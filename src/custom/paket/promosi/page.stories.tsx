@@ -4,7 +4,7 @@ import { ADMIN, MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Packages',
+  title: 'Pages/Packages/Packages',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/paket/promosi', path: '/paket/promosi' },

@@ -4,7 +4,7 @@ import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Package reminders',
+  title: 'Pages/Packages/Package reminders',
   component: Page,
   args: { role: ADMIN },
   parameters: { route: '/paket/sales/pengingat', path: '/paket/sales/pengingat' },

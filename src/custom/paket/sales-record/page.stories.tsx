@@ -4,7 +4,7 @@ import { ADMIN, MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Package sale',
+  title: 'Pages/Packages/Package sale',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/paket/sales/:id', path: '/paket/sales/1' },

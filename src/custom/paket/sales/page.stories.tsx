@@ -4,7 +4,7 @@ import { ADMIN, FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Package sales',
+  title: 'Pages/Packages/Package sales',
   component: Page,
   args: { role: ADMIN },
   parameters: { route: '/paket/sales', path: '/paket/sales' },

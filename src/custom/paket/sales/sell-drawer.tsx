@@ -151,7 +151,6 @@ export const SellDrawer = ({ version, onClose }: Props) => {
       open
       title={t('membership.sell')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={sold ? onClose : leave}
     >

@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Package kinds',
+  title: 'Pages/Packages/Package kinds',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/paket/promosi/tipe', path: '/paket/promosi/tipe' },

@@ -4,7 +4,7 @@ import { SUPERADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Branches',
+  title: 'Pages/Platform/Branches',
   component: Page,
   args: { role: SUPERADMIN },
 } satisfies Meta<{ role: number }>;

@@ -3,7 +3,7 @@ import { DOKTER, MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Customer',
+  title: 'Pages/Platform/Customer',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/customer/:id', path: '/customer/7' },

@@ -3,7 +3,7 @@ import { DOKTER, MANAGER, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Dashboard',
+  title: 'Pages/Platform/Dashboard',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ForbiddenPage from './page.tsx';
 
-const meta = { title: 'Pages/Forbidden', component: ForbiddenPage } satisfies Meta<typeof ForbiddenPage>;
+const meta = { title: 'Pages/Platform/Forbidden', component: ForbiddenPage } satisfies Meta<typeof ForbiddenPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Home',
+  title: 'Pages/Platform/Home',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

@@ -5,7 +5,7 @@ import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, PERAWAT, SUPERADMIN } from
 import { Today } from './today.tsx';
 
 const meta = {
-  title: 'Pages/Home/Today',
+  title: 'Pages/Platform/Home/Today',
   component: Today,
   args: { problem: undefined, onRetry: fn() },
 } satisfies Meta<typeof Today>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import LoginPage from './page.tsx';
 
 const meta = {
-  title: 'Pages/Sign in',
+  title: 'Pages/Platform/Sign in',
   component: LoginPage,
   args: { ended: false, prefetch: () => undefined },
 } satisfies Meta<typeof LoginPage>;

@@ -3,7 +3,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Settings',
+  title: 'Pages/Platform/Settings',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

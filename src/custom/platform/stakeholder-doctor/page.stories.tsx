@@ -4,7 +4,7 @@ import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Stakeholder doctor',
+  title: 'Pages/Platform/Doctors',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

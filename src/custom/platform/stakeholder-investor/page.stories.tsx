@@ -3,7 +3,7 @@ import { INVESTOR, SUPERADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Stakeholder investor',
+  title: 'Pages/Platform/Investors',
   component: Page,
   args: { role: INVESTOR },
 } satisfies Meta<{ role: number }>;

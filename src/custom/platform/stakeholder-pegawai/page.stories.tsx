@@ -3,7 +3,7 @@ import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Stakeholder pegawai',
+  title: 'Pages/Platform/Staff figures',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

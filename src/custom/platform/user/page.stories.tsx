@@ -3,7 +3,7 @@ import { DOKTER, MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/User',
+  title: 'Pages/Platform/User',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

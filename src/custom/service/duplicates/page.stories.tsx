@@ -5,7 +5,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Duplicates',
+  title: 'Pages/Service/Duplicates',
   component: Page,
   args: { role: ADMIN },
 } satisfies Meta<{ role: number }>;

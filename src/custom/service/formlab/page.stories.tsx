@@ -3,7 +3,7 @@ import { ADMIN, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/FormLab',
+  title: 'Pages/Service/Form labs',
   component: Page,
   args: { role: ADMIN },
   parameters: { route: '/service/rekammedis/formlab', path: '/service/rekammedis/formlab?start_date=2026-03-01' },

@@ -5,7 +5,7 @@ import Page from './page.tsx';
 
 const route = '/service/master/laboratorium/jasa';
 const meta = {
-  title: 'Pages/LaboratoryServices',
+  title: 'Pages/Service/Laboratory services',
   component: Page,
   args: { role: MANAGER },
   parameters: { route, path: route },

@@ -3,7 +3,7 @@ import { ADMIN, DOKTER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Laboratory',
+  title: 'Pages/Service/Laboratory',
   component: Page,
   args: { role: ADMIN },
   parameters: { route: '/service/master/laboratorium/:id', path: '/service/master/laboratorium/1' },

@@ -3,7 +3,7 @@ import { DOKTER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Orthodontic cases',
+  title: 'Pages/Service/Orthodontic cases',
   component: Page,
   args: { role: DOKTER },
 } satisfies Meta<{ role: number }>;

@@ -3,7 +3,7 @@ import { ADMIN, PERAWAT } from '../../../policies/role.ts';
 import CashierPage from './page.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/Desk',
+  title: 'Pages/Service/Cashier',
   args: { role: ADMIN },
   render: () => <CashierPage />,
 } satisfies Meta<{ role: number }>;

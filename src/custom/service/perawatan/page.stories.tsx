@@ -4,7 +4,7 @@ import Page from './page.tsx';
 
 const route = '/service/visit/perawatan';
 const meta = {
-  title: 'Pages/Treatments',
+  title: 'Pages/Service/Treatments',
   component: Page,
   args: { role: DOKTER },
   parameters: { route, path: `${route}?start_date=2026-03-01&end_date=2026-03-31` },

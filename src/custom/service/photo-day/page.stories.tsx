@@ -3,7 +3,7 @@ import { MULTIMEDIA } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Photos of visits',
+  title: 'Pages/Service/Photos of visits',
   component: Page,
   args: { role: MULTIMEDIA },
   parameters: { path: '/service/visit/multimedia' },

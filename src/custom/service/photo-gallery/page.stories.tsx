@@ -3,7 +3,7 @@ import { MULTIMEDIA } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Photo gallery',
+  title: 'Pages/Service/Photo gallery',
   component: Page,
   args: { role: MULTIMEDIA },
   parameters: { path: '/service/multimedia/multimedia' },

@@ -3,7 +3,7 @@ import { MULTIMEDIA } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Photo label master',
+  title: 'Pages/Service/Photo label master',
   component: Page,
   args: { role: MULTIMEDIA },
   parameters: { path: '/service/master/multimedialabel' },

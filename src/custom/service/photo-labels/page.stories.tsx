@@ -3,7 +3,7 @@ import { MULTIMEDIA } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Photo labels',
+  title: 'Pages/Service/Photo labels',
   component: Page,
   args: { role: MULTIMEDIA },
   parameters: { path: '/service/multimedia/label' },

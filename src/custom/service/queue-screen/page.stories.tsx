@@ -3,7 +3,7 @@ import { PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Queue screen',
+  title: 'Pages/Service/Queue screen',
   component: Page,
   args: { role: PERAWAT },
 } satisfies Meta<{ role: number }>;

@@ -4,7 +4,7 @@ import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Recall',
+  title: 'Pages/Service/Recall',
   component: Page,
   args: { role: ADMIN },
 } satisfies Meta<{ role: number }>;

@@ -3,7 +3,7 @@ import { DOKTER, MANAGER, MULTIMEDIA } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Record',
+  title: 'Pages/Service/Record',
   component: Page,
   args: { role: MANAGER },
   parameters: { route: '/service/rekammedis/:id', path: '/service/rekammedis/7' },

@@ -3,7 +3,7 @@ import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Patients',
+  title: 'Pages/Service/Patients',
   component: Page,
   args: { role: ADMIN },
 } satisfies Meta<{ role: number }>;

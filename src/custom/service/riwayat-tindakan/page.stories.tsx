@@ -4,7 +4,7 @@ import Page from './page.tsx';
 
 const route = '/service/rekammedis/tindakanmedis';
 const meta = {
-  title: 'Pages/TreatmentHistory',
+  title: 'Pages/Service/Treatment history',
   component: Page,
   args: { role: MANAGER },
   parameters: { route, path: route },

@@ -29,13 +29,7 @@ export const DisplacedDrawer = ({ visits, doctorOf, writes, onMove, onClose }: P
   const { t } = useTranslation();
   useReturnFocus();
   return (
-    <Drawer
-      open
-      title={t('schedule.displaced.title')}
-      width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={onClose}
-    >
+    <Drawer open title={t('schedule.displaced.title')} width={WIDTH} onClose={onClose}>
       {visits.length === 0 && <EmptyState title={t('schedule.displaced.none')} />}
       <ul className={layout.stackSmall}>
         {visits.map((visit) => (

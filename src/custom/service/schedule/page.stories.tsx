@@ -4,7 +4,7 @@ import { ADMIN, DOKTER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Schedule',
+  title: 'Pages/Service/Schedule',
   component: Page,
   args: { role: ADMIN },
   parameters: { route: '/service/visit/jadwal', path: '/service/visit/jadwal?date=2026-03-02' },

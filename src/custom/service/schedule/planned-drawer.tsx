@@ -82,13 +82,7 @@ export const PlannedDrawer = ({ doctor, onBook, onClose }: Props) => {
   const { query, answer } = useCall('service.jadwal.rencana', doctor === null ? {} : { doctor });
   useNewsOf(visit.name, () => void query.refetch());
   return (
-    <Drawer
-      open
-      title={t('schedule.planned.title')}
-      width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={onClose}
-    >
+    <Drawer open title={t('schedule.planned.title')} width={WIDTH} onClose={onClose}>
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {answer?.data.length === 0 && <EmptyState title={t('schedule.planned.none')} />}

@@ -123,14 +123,7 @@ export const VisitPeek = ({ id, step, writes, onClose }: Props) => {
     errorNotification: false,
   });
   return (
-    <Drawer
-      open={id !== undefined}
-      title={t('schedule.peek')}
-      width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={onClose}
-      destroyOnHidden
-    >
+    <Drawer open={id !== undefined} title={t('schedule.peek')} width={WIDTH} onClose={onClose} destroyOnHidden>
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {result && (

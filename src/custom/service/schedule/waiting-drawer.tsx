@@ -134,7 +134,6 @@ export const WaitingDrawer = ({ rows, proposals, free, today, onBook, onClose }:
       open
       title={t('schedule.waiting.title')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={leave}
       extra={!adding && <Button onClick={() => add(true)}>{t('schedule.waiting.add')}</Button>}
     >

@@ -5,7 +5,7 @@ import Page from './page.tsx';
 
 const route = '/service/master/tindakanmedis';
 const meta = {
-  title: 'Pages/Catalogue',
+  title: 'Pages/Service/Catalogue',
   component: Page,
   args: { role: MANAGER },
   parameters: { route, path: route },

@@ -138,7 +138,6 @@ export const RaiseDrawer = ({ onClose }: { onClose: () => void }) => {
       open
       title={t('lab.raise.title')}
       width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={leave}
       footer={
         <div className={layout.end}>

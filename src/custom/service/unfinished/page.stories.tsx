@@ -3,7 +3,7 @@ import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Unfinished',
+  title: 'Pages/Service/Unfinished',
   component: Page,
   args: { role: ADMIN },
 } satisfies Meta<{ role: number }>;

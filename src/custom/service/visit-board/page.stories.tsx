@@ -3,7 +3,7 @@ import { ADMIN } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Queue board',
+  title: 'Pages/Service/Queue board',
   component: Page,
   args: { role: ADMIN },
 } satisfies Meta<{ role: number }>;

@@ -3,7 +3,7 @@ import { ADMIN, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Daily visits',
+  title: 'Pages/Service/Daily visits',
   component: Page,
   args: { role: ADMIN },
 } satisfies Meta<{ role: number }>;

@@ -3,7 +3,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Visit times',
+  title: 'Pages/Service/Visit times',
   component: Page,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

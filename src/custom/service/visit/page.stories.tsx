@@ -4,7 +4,7 @@ import { DOKTER } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
 const meta = {
-  title: 'Pages/Visit',
+  title: 'Pages/Service/Visit',
   component: Page,
   args: { role: DOKTER },
 } satisfies Meta<{ role: number }>;

@@ -14,7 +14,7 @@ const visit = {
   visitperawatans: [],
 } as unknown as VisitData;
 const meta = {
-  title: 'Pages/Visit/Quick treatments',
+  title: 'Pages/Service/Visit/Quick treatments',
   args: { role: DOKTER },
   render: () => <QuickTreatments visit={visit} onForm={() => undefined} />,
 } satisfies Meta<{ role: number }>;

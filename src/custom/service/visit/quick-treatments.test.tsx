@@ -41,7 +41,7 @@ const surfaceOf = async (tooth: number, surface: string): Promise<Element> => {
 };
 
 describe('treatments at the chair', () => {
-  it('of the mouth take one click, on a tooth or a surface two', async () => {
+  it('of the whole mouth take one click, of a tooth or a surface two', async () => {
     const sent = await playServer(DOKTER, { ...quick, [CREATE]: { id: 1 } });
     show(<QuickTreatments visit={visit} onForm={() => undefined} />);
     await userEvent.click(await screen.findByRole('button', { name: /Scaling/ }));
@@ -108,7 +108,7 @@ describe('treatments at the chair', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that stand there already are entered again by who means it alone', async () => {
+  it('that are entered already are entered again only after a question', async () => {
     const message = 'Scaling sudah dicatat pada hari yang sama';
     const again = (_url: URL, body: unknown) =>
       (body as { repeated?: boolean }).repeated ? { id: 2 } : refused(409, { code: 'treatment-again', message });

@@ -14,7 +14,7 @@ const Tab = ({ tab, visit }: { tab: keyof typeof tabs; visit: VisitData; role: n
 };
 
 const meta = {
-  title: 'Pages/Visit/Supply',
+  title: 'Pages/Service/Visit/Supply',
   component: Tab,
   args: { tab: 'bhp', visit: supplyVisit, role: DOKTER },
 } satisfies Meta<typeof Tab>;

@@ -8,7 +8,9 @@ const Held = ({ start }: { start: readonly number[] }) => {
   return <ToothPicker id="teeth" label="Gigi" value={value} onChange={setValue} />;
 };
 
-const meta = { title: 'Visit/ToothPicker', component: Held, args: { start: [] } } satisfies Meta<typeof Held>;
+const meta = { title: 'Pages/Service/Visit/Tooth picker', component: Held, args: { start: [] } } satisfies Meta<
+  typeof Held
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

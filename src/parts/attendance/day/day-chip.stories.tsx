@@ -4,7 +4,7 @@ import { dayStatus } from '../../../resources/attendance/day-status.ts';
 import { DayChip } from './day-chip.tsx';
 
 const meta = {
-  title: 'Parts/State of a day',
+  title: 'Parts/Attendance/Day chip',
   component: DayChip,
   args: { day: { status: dayStatus.present, is_half_day: false, is_edited: false } },
 } satisfies Meta<typeof DayChip>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LetterLegend } from './letter.tsx';
 
-const meta = { title: 'Parts/Letters of days', component: LetterLegend } satisfies Meta<typeof LetterLegend>;
+const meta = { title: 'Parts/Attendance/Letters of days', component: LetterLegend } satisfies Meta<typeof LetterLegend>;
 export default meta;
 
 /** All states that have a letter. */

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MonthSteps } from './month-steps.tsx';
 
 const meta = {
-  title: 'Parts/Steps of months',
+  title: 'Parts/Attendance/Month steps',
   component: MonthSteps,
   args: { month: '2026-01', onChange: fn() },
 } satisfies Meta<typeof MonthSteps>;

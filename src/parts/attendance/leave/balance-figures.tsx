@@ -11,10 +11,9 @@ import { useLeft } from './use-left.ts';
 
 const PARTS = ['entitlement', 'carried', 'adjusted', 'used', 'expired', 'waiting'] as const;
 
-/** @param pegawai left out: oneself */
-export const BalanceFigures = ({ year, pegawai }: { readonly year: number; readonly pegawai?: number }) => {
+export const BalanceFigures = ({ year }: { readonly year: number }) => {
   const { t } = useTranslation();
-  const { query, answer } = useLeft(year, pegawai);
+  const { query, answer } = useLeft(year);
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <WaitingRows />;
   const { remaining, ending, entitled_at, entitlement } = answer;

@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import { LeavePanel } from './leave-panel.tsx';
 
 const meta = {
-  title: 'Parts/Leave of the staff',
+  title: 'Parts/Attendance/Leave of the staff',
   component: LeavePanel,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

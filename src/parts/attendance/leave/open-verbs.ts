@@ -16,7 +16,9 @@ export interface AskedRow {
 
 const isSuperior = ({ role }: Who): boolean => role === MANAGER || role === SUPERADMIN;
 
-/** Nobody decides his own; who is no superior calls his own off while it has not begun. */
+/**
+ * The verbs that this reader may use on a request. Nobody decides his own; who is no superior withdraws his own while it has not begun.
+ */
 export const openVerbs = (resource: Document, me: Reader, row: AskedRow, hasBegun: boolean): readonly NamedVerb[] => {
   const { status, pegawai_id, created_by } = row;
   const isOwn = pegawai_id === me.id;

@@ -24,7 +24,7 @@ interface Hours {
   readonly end_at: string;
 }
 
-/** An end at or before the start is of the next day. */
+/** Start and end of overtime as instants. An end at or before the start is on the next day. */
 export const hoursOf = (zone: TimeZone, { work_date, start_at, end_at }: Hours): Pick<Hours, 'start_at' | 'end_at'> => {
   const last = end_at <= start_at ? addDays(work_date, 1) : work_date;
   const iso = (day: string, time: string): string => new Date(instantOf(zone, day, time)).toISOString();

@@ -5,7 +5,7 @@ import { OvertimePanel } from './overtime-panel.tsx';
 import { OwnOvertime } from './own-overtime.tsx';
 
 const meta = {
-  title: 'Parts/Overtime',
+  title: 'Parts/Attendance/Overtime',
   component: OvertimePanel,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

@@ -4,7 +4,7 @@ import { PERAWAT } from '../../../policies/role.ts';
 import { OwnLeave } from './own-leave.tsx';
 
 const meta = {
-  title: 'Parts/Own leave',
+  title: 'Parts/Attendance/Own leave',
   component: OwnLeave,
   args: { role: PERAWAT },
 } satisfies Meta<{ role: number }>;

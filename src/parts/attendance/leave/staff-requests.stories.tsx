@@ -4,7 +4,7 @@ import { MANAGER } from '../../../policies/role.ts';
 import { StaffRequests } from './staff-requests.tsx';
 
 const meta = {
-  title: 'Parts/Requests of the staff',
+  title: 'Parts/Attendance/Requests of the staff',
   component: StaffRequests,
   args: { role: MANAGER },
 } satisfies Meta<{ role: number }>;

@@ -78,7 +78,6 @@ export const StaffRequests = () => {
           open
           title={t(PANELS[open].label)}
           width={WIDTH}
-          styles={{ wrapper: { maxWidth: '100vw' } }}
           closable={{ 'aria-label': t('app.close') }}
           onClose={() => show()}
         >

@@ -12,7 +12,7 @@ export const useLeft = (year: number, pegawai?: number) =>
     { queryKey: [KEY, pegawai ?? 'own', year], retry: false },
   );
 
-/** Balances and calendars that are on the page are read again. */
+/** Reloads balances and calendars on the page. */
 export const useBalancesAnew = (): (() => void) => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: [KEY] });

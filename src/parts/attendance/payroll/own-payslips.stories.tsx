@@ -4,7 +4,7 @@ import { PERAWAT } from '../../../policies/role.ts';
 import { OwnPayslips } from './own-payslips.tsx';
 
 const meta = {
-  title: 'Parts/Own payslips',
+  title: 'Parts/Attendance/Own payslips',
   render: () => <OwnPayslips />,
   args: { role: PERAWAT },
 } satisfies Meta<{ role: number }>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountDrawer } from './account-drawer.tsx';
 
 const meta = {
-  title: 'Finance/Rekening pasien',
+  title: 'Parts/Finance/Patient account',
   component: AccountDrawer,
   args: { customer: 7, onClose: () => undefined },
 } satisfies Meta<typeof AccountDrawer>;

@@ -104,7 +104,6 @@ export const AccountDrawer = ({ customer, onClose }: Props) => {
       open
       title={account ? `${t('rekening.title')} · ${account.customer.name}` : t('rekening.title')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden
       onClose={onClose}

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { PayUndivided } from './pay-undivided.tsx';
 
 const meta = {
-  title: 'Finance/PayUndivided',
+  title: 'Parts/Finance/Pay opening receivables',
   component: PayUndivided,
 } satisfies Meta<typeof PayUndivided>;
 export default meta;

@@ -18,7 +18,7 @@ interface Reachable {
 }
 const reachOf = (row: ListRow): Reachable => row as Reachable;
 
-/** To the desk with this bill. */
+/** Button that opens the cash desk with this bill. */
 export const PayButton = ({ billId, name }: { billId: number; name: string }) => {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ export const PayButton = ({ billId, name }: { billId: number; name: string }) =>
   );
 };
 
-/** In a row of a bill, while something of it is open. */
+/** 'Bayar' in the row of a bill, while something of it is open. */
 export const PayOpenBill = ({ row }: { row: ListRow }) => {
   if (Number(row['outstanding']) <= 0) return null;
   if (isUndivided(row)) return <PayUndivided size="small" />;

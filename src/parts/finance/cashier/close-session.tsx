@@ -34,7 +34,6 @@ const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) =>
       open
       title={t('kas.session.closed', { code: closed.code })}
       width={520}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={onClose}
       footer={
         <div className={layout.end}>

@@ -25,14 +25,7 @@ export const DepositDrawer = ({ of, first, onClose }: Props) => {
   const [receipt, setReceipt] = useState<Receipt>();
   const { leave, tell } = useLeave(onClose);
   return (
-    <Drawer
-      open
-      title={t('kas.deposit.title')}
-      width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      destroyOnHidden
-      onClose={leave}
-    >
+    <Drawer open title={t('kas.deposit.title')} width={WIDTH} destroyOnHidden onClose={leave}>
       {receipt ? (
         <ReceiptDone receipt={receipt} onNext={() => (of === undefined ? setReceipt(undefined) : onClose())} />
       ) : (

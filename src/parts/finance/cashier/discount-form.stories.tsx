@@ -3,7 +3,7 @@ import { sampleBill } from '../../../../.storybook/sample/call.ts';
 import { DiscountForm } from './discount-form.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/Discount',
+  title: 'Parts/Finance/Cashier/Discount',
   component: DiscountForm,
   args: { bill: sampleBill(1), onDone: () => undefined, onCancel: () => undefined },
 } satisfies Meta<typeof DiscountForm>;

@@ -8,7 +8,7 @@ import { paymentKind, paymentmethod } from '../../../resources/finance/paymentme
 import type { Asked } from '../../../screens/request/requests.ts';
 import type { Method } from './tender.ts';
 
-/** Active ones; undefined while they are read. */
+/** The active payment methods; undefined while they are loading. */
 export const useMethods = (): readonly Method[] | undefined => {
   const { result, query } = useList<Method>({
     resource: paymentmethod.name,
@@ -21,11 +21,11 @@ export const useMethods = (): readonly Method[] | undefined => {
   return query.isLoading ? undefined : result.data;
 };
 
-/** Those that money comes and goes by: all but the deposit. */
+/** The methods that move money: all but the patient's deposit. */
 export const moneyOf = (methods: readonly Method[]): readonly Method[] =>
   methods.filter(({ kind }) => kind !== paymentKind.deposit);
 
-/** Rupiah held for the patient in this branch. */
+/** The patient's deposit in this branch, rupiah. */
 export const useDeposit = (customer: number | null) => {
   const { query, answer } = useCall(
     'finance.customerbalance',

@@ -34,8 +34,8 @@ const ofBill = (bill: DeskBill, today: string): readonly Payable[] =>
       ];
 
 /**
- * In the order that they are paid in.
- * @param bills oldest first, each with its open installments in the order of their days
+ * What can be paid, in the order of payment: bills and their installments.
+ * @param bills oldest first, each with its open installments by day
  */
 export const payablesOf = (bills: readonly DeskBill[], today: string): readonly Payable[] =>
   bills.flatMap((bill) => ofBill(bill, today));
@@ -65,7 +65,7 @@ export const allocate = (
 
 const CREDITABLE: readonly number[] = [billDocument.state.draft, ...openBillStates];
 
-/** May what is open of the bill become installments? */
+/** Whether the open rest of a bill may be put on installments. */
 export const mayBeCredited = (bill: DeskBill): boolean =>
   bill.payment_type !== paymentType.credit && bill.customer_id !== null && CREDITABLE.includes(bill.status);
 

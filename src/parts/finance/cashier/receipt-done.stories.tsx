@@ -3,7 +3,7 @@ import { sampleReceipt } from '../../../../.storybook/sample/call.ts';
 import { ReceiptDone } from './receipt-done.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/Paid',
+  title: 'Parts/Finance/Cashier/Receipt done',
   component: ReceiptDone,
   args: { receipt: sampleReceipt, onNext: () => undefined },
 } satisfies Meta<typeof ReceiptDone>;

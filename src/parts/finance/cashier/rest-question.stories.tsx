@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { RestQuestion } from './rest-question.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/Rest',
+  title: 'Parts/Finance/Cashier/Rest of a partial payment',
   component: RestQuestion,
   args: {
     rest: {

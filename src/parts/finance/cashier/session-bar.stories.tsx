@@ -6,7 +6,7 @@ import { OpenSession } from './open-session.tsx';
 import { SessionBar } from './session-bar.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/Session',
+  title: 'Parts/Finance/Cashier/Session bar',
   args: { role: ADMIN },
   render: () => <SessionBar />,
 } satisfies Meta<{ role: number }>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TenderForm } from './tender-form.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/Tenders',
+  title: 'Parts/Finance/Cashier/Tenders',
   component: TenderForm,
   args: {
     methods: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Unanswered } from './unanswered.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/Unanswered',
+  title: 'Parts/Finance/Cashier/Unanswered payment',
   component: Unanswered,
   args: { busy: false, onAgain: () => undefined, onLeave: () => undefined },
 } satisfies Meta<typeof Unanswered>;

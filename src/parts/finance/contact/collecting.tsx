@@ -26,7 +26,7 @@ interface BrokenProps {
   readonly onFollow: () => void;
 }
 
-/** What is open though it was promised until a day that is past: a line that leads there. */
+/** A line that leads to bills or installments whose promised day is past. */
 export const BrokenPromises = ({ of = 'ids', onFollow }: BrokenProps) => {
   const { t } = useTranslation();
   const { result } = useList({

@@ -40,7 +40,7 @@ export const ContactText = ({ contact }: { contact: Contact }) => {
   );
 };
 
-/** Both, of a row; a promise tells that he was reached. */
+/** Last contact and promise of a row. A promise says by itself that the patient was reached. */
 export const LastContact = ({ contact, promise }: { contact: Contact | null; promise: Promised | null }) => (
   <div className={layout.lines}>
     {contact && (contact.result !== 'janji bayar' || !promise) && <ContactText contact={contact} />}

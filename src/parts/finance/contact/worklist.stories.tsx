@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Worklist } from './worklist.tsx';
 
 const meta = {
-  title: 'Finance/Hubungi pasien',
+  title: 'Parts/Finance/Reminder worklist',
   component: Worklist,
   args: { ids: [1, 2, 3], onClose: () => undefined },
 } satisfies Meta<typeof Worklist>;

@@ -189,7 +189,6 @@ export const Worklist = ({ ids, of = 'ids', onClose }: Props) => {
       open
       title={t('kontak.title')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden
       onClose={onClose}

@@ -4,7 +4,7 @@ import { FINANCE } from '../../../policies/role.ts';
 import { LedgerImport } from './ledger-import.tsx';
 
 const meta = {
-  title: 'Parts/Ledger import',
+  title: 'Parts/Finance/Ledger import',
   args: { role: FINANCE },
   render: () => <LedgerImport of="jurnal" />,
 } satisfies Meta<{ role: number }>;

@@ -30,7 +30,7 @@ interface IncomeRow {
 /** The list of this resource holds incomes. */
 const of = (row: ListRow) => row as unknown as IncomeRow;
 
-/** What stands below, quieter. */
+/** The second, quieter line of a cell. */
 export const Below = ({ children }: { children: ReactNode }) => <div className={words.quiet}>{children}</div>;
 
 /** The day, and the bill that was made of it. */
@@ -46,7 +46,7 @@ interface CaredProps {
   readonly rm: string | null;
   readonly doctor: string | null;
 }
-/** The patient, and who treated him. */
+/** Cell with the patient, and the doctor below. */
 export const Cared = ({ patient, rm, doctor }: CaredProps) => (
   <div className={style.cared}>
     <Person name={patient} />

@@ -5,7 +5,7 @@ import { DocumentNotes } from './document-notes.tsx';
 
 const Shown = ({ id }: { id: number; role: number }) => <DocumentNotes kind="tagihan" id={id} />;
 const meta = {
-  title: 'Finance/Catatan dokumen',
+  title: 'Parts/Finance/Document notes',
   component: Shown,
   args: { id: 1, role: FINANCE },
 } satisfies Meta<typeof Shown>;

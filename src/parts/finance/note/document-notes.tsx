@@ -103,7 +103,7 @@ interface Props {
   readonly id: number;
 }
 
-/** For a drawer or a sheet of its own. */
+/** The thread of notes of a document, for a drawer or a sheet. */
 export const NoteThread = ({ kind, id }: Props) => {
   const { t } = useTranslation();
   const me = useUser();

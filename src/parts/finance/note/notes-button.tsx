@@ -31,7 +31,6 @@ export const NotesButton = ({ kind, id, code }: { kind: NoteKind; id: number; co
         open={open}
         title={t('catatan.of', { code })}
         width={WIDTH}
-        styles={{ wrapper: { maxWidth: '100vw' } }}
         closable={{ 'aria-label': t('app.close') }}
         destroyOnHidden
         onClose={() => setOpen(false)}

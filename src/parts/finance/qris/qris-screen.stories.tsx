@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrisScreen } from './qris-screen.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/QRIS',
+  title: 'Parts/Finance/Cashier/QRIS',
   component: QrisScreen,
   args: {
     methodId: 5,

@@ -9,7 +9,7 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { useStated } from '../../../kit/page/stated.ts';
 import { BranchSelect, useBranchChoice } from '../../platform/branch/branch-choice.tsx';
 import { EmptyRange } from './empty-range.tsx';
-import { Level } from './level.tsx';
+import { BalanceNotice } from './balance-notice.tsx';
 import { ReportPage } from './report-page.tsx';
 import { type ReportRange, useReportRange } from './report-range.ts';
 import { originOf } from './statement-origin.ts';
@@ -109,7 +109,7 @@ export const StatementPage = (props: Props) => {
       )}
       {statement && statement.rows.length > 0 && (
         <>
-          <Level {...statement.meta} fine={fine} />
+          <BalanceNotice {...statement.meta} fine={fine} />
           <StatementTable
             label={title}
             columns={statement.columns}

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { OverrideDialog } from './override-dialog.tsx';
 
 const meta = {
-  title: 'Parts/Override of a share',
+  title: 'Parts/Finance/Share override',
   component: OverrideDialog,
   args: { id: 1, onClose: () => undefined },
 } satisfies Meta<typeof OverrideDialog>;

@@ -26,7 +26,7 @@ import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 
 const WIDTH = 640;
 const FORM = 'remit';
-/** Of one remittance: the longest page of a list. */
+/** Most rows of one remittance: the longest page of a list. */
 const MOST = 100;
 const fields = Object.entries(remitFields).map(([name, field]) => ({ name, field }));
 

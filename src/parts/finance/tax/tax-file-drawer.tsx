@@ -21,7 +21,7 @@ type TaxFile = AnswerOf<'finance.pph.berkas'> | AnswerOf<'attendance.pph21.berka
 type Line = TaxFile['lines'][number];
 
 const WIDTH = 860;
-/** Of the first day of a month. */
+/** Format of a masa: the first day of a month. */
 export const MASA = 'YYYY-MM-01';
 const labelOf = (form: TaxFile['form']): string => everyTaxForm.find(({ value }) => value === form)?.label ?? form;
 
@@ -144,7 +144,6 @@ export const TaxFileDrawer = ({ title, masa, onMasa, source, choice, onClose }: 
       open
       title={title}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden
       onClose={onClose}

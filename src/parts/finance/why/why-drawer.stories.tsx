@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WhyDrawer } from './why-drawer.tsx';
 
 const meta = {
-  title: 'Parts/Why drawer',
+  title: 'Parts/Finance/Why drawer',
   component: WhyDrawer,
   args: { call: 'finance.hutang.why', id: 1, onClose: () => undefined },
 } satisfies Meta<typeof WhyDrawer>;

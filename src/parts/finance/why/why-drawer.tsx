@@ -83,7 +83,7 @@ export const WhyDrawer = ({ call, id, onClose }: Props) => {
       open
       title={t('why.title')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' }, body: { padding: 0 } }}
+      styles={{ body: { padding: 0 } }}
       rootClassName={`${style.drawer} print-alone`}
       closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Steps } from './steps.tsx';
 
 const meta = {
-  title: 'Parts/Steps',
+  title: 'Parts/Inventory/Document steps',
   component: Steps,
   args: {
     steps: [

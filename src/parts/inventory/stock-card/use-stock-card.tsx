@@ -10,7 +10,7 @@ import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { BranchSelect, useBranchChoice } from '../../platform/branch/branch-choice.tsx';
 
 const DAYS = 90;
-/** As the list of the stock, which sums what is in reach. */
+/** Value for all branches in reach, which the list of the stock adds up. */
 const EVERY_BRANCH = 'all';
 
 /** What a link asks for: the last day of the card, and whose goods. */

@@ -25,7 +25,6 @@ export const PackagePanel = ({ version, onClose }: Props) => {
       open
       title={`${name} · ${version.code}`}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('app.close') }}
       onClose={onClose}
     >

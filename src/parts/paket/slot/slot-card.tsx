@@ -20,7 +20,7 @@ const SlotLine = ({ slot }: { slot: SlotData }) => (
   </li>
 );
 
-/** Nothing where he has none. */
+/** Card with a patient's package slots; draws nothing where he has none. */
 export const SlotCard = ({ customer: { id, name, phone }, visit }: Props) => {
   const { t } = useTranslation();
   const { slots } = useSlots({ customer: id, visit });

@@ -53,7 +53,7 @@ const Reason = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => {
   );
 };
 
-/** Nothing where the patient has no slot. */
+/** Choice of a package slot for a treatment; draws nothing where the patient has none. */
 export const SlotChoice = ({ slots, value, onChange, held = null }: Props) => {
   const { t } = useTranslation();
   const isListed = slots.some(({ id }) => id === held);

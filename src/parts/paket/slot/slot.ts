@@ -8,7 +8,10 @@ const CALL = 'paket.membership.tersedia';
 
 export type SlotData = AnswerOf<typeof CALL>['data'][number];
 
-/** Empty until they came, and for who may not see them. @param enabled false: nobody is chosen yet */
+/**
+ * A patient's slots; empty while they load, and for readers who may not see them.
+ * @param enabled false: nobody is chosen yet
+ */
 export const useSlots = (asked: AskedOf<typeof CALL>, enabled = true) => {
   const me = useUser();
   const mayRead = mayCall(me, CALL);

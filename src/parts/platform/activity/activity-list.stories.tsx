@@ -11,7 +11,7 @@ const Filtered = ({ mode }: { mode: ActivityMode; role: number }) => {
 };
 
 const meta = {
-  title: 'Parts/ActivityList',
+  title: 'Parts/Platform/Activity list',
   component: Filtered,
   args: { mode: 0, role: MANAGER },
 } satisfies Meta<typeof Filtered>;

@@ -18,7 +18,7 @@ export interface BranchChoice {
   readonly profile_id: string | undefined;
   /** False while the first branch is not known yet. */
   readonly isReady: boolean;
-  /** Of the branches that are seen together. */
+  /** Name of the branches that are seen together. */
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly choose: (profile_id: string) => void;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import PrintHead from './print-head.tsx';
 
-const meta = { title: 'Parts/PrintHead', component: PrintHead } satisfies Meta<typeof PrintHead>;
+const meta = { title: 'Parts/Platform/Print head', component: PrintHead } satisfies Meta<typeof PrintHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

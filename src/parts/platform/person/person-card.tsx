@@ -55,10 +55,9 @@ interface Props {
   readonly person: PersonData;
   /** The card's menu, for who may use it. */
   readonly menu?: ReactNode;
-  readonly children?: ReactNode;
 }
 
-export const PersonCard = ({ person, menu, children }: Props) => {
+export const PersonCard = ({ person, menu }: Props) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const more = useId();
@@ -84,7 +83,6 @@ export const PersonCard = ({ person, menu, children }: Props) => {
         </p>
       )}
       <Identity person={person} />
-      {children}
       {(reachable || isCustomer(person)) && (
         <Button
           type="link"

@@ -16,7 +16,7 @@ export const isCustomer = ({ role }: Pick<PersonData, 'role'>): boolean => role 
 /** Client address of a person's page. */
 export const personPath = (id: number): string => `/user/${id}`;
 
-/** May he read this list at all? Where it may not, the page has no tab for it. */
+/** Whether the reader may read this list at all. Where he may not, the page has no tab for it. */
 export const mayList = (who: Who, resource: string): boolean => can(who, resource, 'list');
 
 /** Label of the identity number: the type of the card that it stands on. */

@@ -5,7 +5,7 @@ import { ReadersDrawer } from './readers-drawer.tsx';
 
 const patient = { id: 1, name: 'Ratna Kusuma Wardani' };
 const meta = {
-  title: 'Parts/Patient/Readers',
+  title: 'Parts/Platform/Readers of a record',
   args: { role: MANAGER },
   render: () => <ReadersDrawer patient={patient} onClose={() => undefined} />,
 } satisfies Meta<{ role: number }>;

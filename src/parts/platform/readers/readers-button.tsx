@@ -13,7 +13,7 @@ interface Props {
   readonly patient: { readonly id: number; readonly name: string };
 }
 
-/** Opens the drawer; nothing for roles that may not ask. */
+/** Button that opens the list of who read the record; draws nothing for roles that may not see it. */
 export const ReadersButton = ({ patient }: Props) => {
   const { t } = useTranslation();
   const me = useUser();

@@ -15,13 +15,7 @@ export const ReadersDrawer = ({ patient, onClose }: Props) => {
   const { t } = useTranslation();
   useReturnFocus();
   return (
-    <Drawer
-      open
-      title={t('readers.title')}
-      width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={onClose}
-    >
+    <Drawer open title={t('readers.title')} width={DRAWER} onClose={onClose}>
       <ReaderList patient={patient} />
     </Drawer>
   );

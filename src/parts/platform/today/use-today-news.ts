@@ -29,8 +29,8 @@ export const useTodayNews = () => {
 };
 
 /**
- * The counts alone.
- * @param beside the first page is open: what it reads, as often as it reads it, is all that is asked
+ * The counts of what waits, without the people.
+ * @param beside true: the first page is open, and what it reads itself is used
  */
 export const useTodayCounts = (beside: boolean) => {
   const clock = useClock(CORNER);

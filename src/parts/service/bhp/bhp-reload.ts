@@ -4,7 +4,7 @@ import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { visitperawatanbhp } from '../../../resources/service/visitperawatanbhp.ts';
 import { useVisitReload } from '../visit/use-visit-verb.ts';
 
-/** Reads what hangs on the treatment anew: its lines, the list of treatments, the visit. */
+/** A function that reloads what depends on a treatment's consumables: its lines, the list of treatments, the visit. */
 export const useBhpReload = () => {
   const invalidate = useInvalidate();
   const reload = useVisitReload();

@@ -5,7 +5,7 @@ import { AlertBanner, AlertChip } from './alert-banner.tsx';
 import { AlertDrawer } from './alert-drawer.tsx';
 
 const meta = {
-  title: 'Parts/Patient/Alert',
+  title: 'Parts/Service/Medical alert',
   args: { role: PERAWAT },
 } satisfies Meta<{ role: number }>;
 export default meta;

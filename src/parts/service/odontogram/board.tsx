@@ -18,7 +18,7 @@ import surface from '../../../kit/style/surface.module.css';
 import style from './odontogram.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
-/** What who edits puts around the chart, while it shows what is now. */
+/** Controls that the editor puts around the chart while it shows the present state. */
 export interface Tools {
   /** Above it. */
   readonly layer: ReactNode;

@@ -7,7 +7,7 @@ const NONE: Selection = new Map();
 const { entries } = sampleOdontogram;
 
 const meta = {
-  title: 'Parts/Odontogram chart',
+  title: 'Parts/Service/Odontogram chart',
   component: OdontogramChart,
   args: {
     current: new Map(),

@@ -4,7 +4,7 @@ import { DOKTER, PERAWAT } from '../../../policies/role.ts';
 import { OdontogramEditor } from './editor.tsx';
 
 const meta = {
-  title: 'Parts/Odontogram editor',
+  title: 'Parts/Service/Odontogram editor',
   args: { open: true, role: DOKTER, age: 30 },
   render: ({ open, age }) => <OdontogramEditor customerId={1} visitId={2} age={age} open={open} />,
 } satisfies Meta<{ open: boolean; role: number; age: number }>;

@@ -68,7 +68,7 @@ export const showsMilk = (age: number | null | undefined, charted: Iterable<numb
 
 const quadrantOf = (tooth: number): number => Math.floor(tooth / 10);
 export const isUpper = (tooth: number): boolean => [1, 2, 5, 6].includes(quadrantOf(tooth));
-/** The patient's right: mesial is at the right of the drawing. */
+/** True for teeth on the patient's right, whose mesial side is at the right of the drawing. */
 export const isRightSide = (tooth: number): boolean => [1, 4, 5, 8].includes(quadrantOf(tooth));
 
 /** The quarters of the mouth as they stand in the drawing, each by its hindmost tooth. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Odontogram } from './odontogram.tsx';
 
 const meta = {
-  title: 'Parts/Odontogram',
+  title: 'Parts/Service/Odontogram',
   component: Odontogram,
   args: { customerId: 1 },
 } satisfies Meta<typeof Odontogram>;

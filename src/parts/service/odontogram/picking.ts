@@ -23,7 +23,7 @@ export const pick = (selection: Selection, tooth: number, surface: Surface | nul
   return next;
 };
 
-/** A code as it lies in the palette; a lost tooth lies there twice, since it counts only where caries took it. */
+/** A code of the palette. A lost tooth is there twice, since it counts for DMF-T only where caries was the cause. */
 export interface Held {
   readonly code: CodeValue;
   readonly sebab: Sebab | null;

@@ -9,7 +9,10 @@ import { type Held, hit, pick } from './picking.ts';
 
 const NONE: Selection = new Map();
 
-/** @param onHit records what a click met with the code in hand */
+/**
+ * The code in hand, and what a click on the chart does with it.
+ * @param onHit records what a click met with the code in hand
+ */
 export const useHand = (onHit: (teeth: Selection, held: Held, layer: Layer) => void) => {
   const coarse = useNarrow();
   const [selection, select] = useState(NONE);

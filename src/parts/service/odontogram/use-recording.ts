@@ -16,7 +16,7 @@ interface Sheet {
 /** Reads the chart again. */
 export type Reading = () => Promise<{ readonly data?: { readonly data: OdontogramAnswer }; readonly isError: boolean }>;
 
-/** What was not kept, and why. */
+/** Entries that the server did not keep, and why. */
 export interface TakenBack {
   readonly entries: readonly NewEntry[];
   readonly message: string;

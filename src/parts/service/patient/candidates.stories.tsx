@@ -3,7 +3,7 @@ import { sampleCandidates } from '../../../../.storybook/sample/call.ts';
 import { Candidates } from './candidates.tsx';
 
 const meta = {
-  title: 'Parts/Patient/Candidates',
+  title: 'Parts/Service/Patient/Candidates',
   component: Candidates,
   args: { candidates: sampleCandidates },
 } satisfies Meta<typeof Candidates>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RegistrationSheet } from './registration-sheet.tsx';
 
 const meta = {
-  title: 'Parts/Patient/Registration',
+  title: 'Parts/Service/Patient/Registration',
   component: RegistrationSheet,
   args: { open: true, onClose: () => undefined, onDone: () => undefined },
 } satisfies Meta<typeof RegistrationSheet>;

@@ -40,7 +40,7 @@ export const opened = (teeth: PerioTeeth, tooth: number, entrance: number): Peri
 
 export type Key = { readonly digit: number } | { readonly mark: Mark } | 'minus' | 'back';
 const MARKS: Readonly<Record<string, Mark>> = { b: 'bop', p: 'plaque', s: 'pus' };
-/** What a key says on a cell: a digit, with Shift ten more; B, P, S; minus; backspace. Others say nothing. */
+/** What a key does in a cell: a digit (with Shift ten more), B, P, S, minus, backspace; undefined for other keys. */
 export const keyOf = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): Key | undefined => {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) return { digit: Number(digit) + (shiftKey ? 10 : 0) };

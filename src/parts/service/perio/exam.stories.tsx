@@ -12,7 +12,7 @@ interface Shown {
 }
 
 const meta = {
-  title: 'Parts/Periodontal examination',
+  title: 'Parts/Service/Periodontal examination',
   args: { kind: 'perio', visit: 2, open: true, role: DOKTER },
   render: ({ kind, visit, open }) => {
     const Exam = KINDS[kind];

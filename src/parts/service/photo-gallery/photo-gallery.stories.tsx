@@ -14,7 +14,9 @@ const Gallery = ({ named }: { named: boolean }) => {
 const [first] = samplePhotos;
 if (!first) throw new Error('There is no sample photo.');
 
-const meta = { title: 'Parts/Photo gallery', component: Gallery, args: { named: true } } satisfies Meta<typeof Gallery>;
+const meta = { title: 'Parts/Service/Photo gallery', component: Gallery, args: { named: true } } satisfies Meta<
+  typeof Gallery
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

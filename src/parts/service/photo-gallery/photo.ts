@@ -59,7 +59,7 @@ export const daysOf = (photos: readonly PhotoData[], zone: TimeZone): readonly P
   return [...days].map(([day, ofDay]) => ({ day, photos: ofDay }));
 };
 
-/** The oldest first: what is compared is read from before to after. */
+/** Photos with the oldest first, for comparing before and after. */
 export const inTime = (photos: readonly PhotoData[]): readonly PhotoData[] =>
   photos.toSorted((a, b) => a.upload_at.localeCompare(b.upload_at) || a.id - b.id);
 

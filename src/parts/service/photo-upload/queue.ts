@@ -12,7 +12,7 @@ export interface Subject {
 /** Files of X-ray devices, by what they are called: browsers know no type of them, and devices leave the ending out. */
 export const isXrayFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   type === 'application/dicom' || /\.(dcm|dicom)$/i.test(name) || (type === '' && !name.includes('.'));
-/** Of a file field. */
+/** `accept` of a file field. */
 export const ACCEPTED = [...TYPES, '.dcm', 'application/dicom'].join(',');
 
 type Problem = ReturnType<typeof problemOf> | 'xrayTooLarge';

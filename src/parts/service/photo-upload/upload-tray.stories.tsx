@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { UploadTray } from './upload-tray.tsx';
 
 const meta = {
-  title: 'Parts/Photo upload',
+  title: 'Parts/Service/Photo upload',
   component: UploadTray,
   args: { subject: { customer_id: 1, visit_id: 2 } },
 } satisfies Meta<typeof UploadTray>;

@@ -8,7 +8,9 @@ const Held = ({ start }: { start: number | null }) => {
   return <DoctorSelect value={value} onChange={setValue} />;
 };
 
-const meta = { title: 'Parts/DoctorSelect', component: Held, args: { start: null } } satisfies Meta<typeof Held>;
+const meta = { title: 'Parts/Service/Visit/Doctor select', component: Held, args: { start: null } } satisfies Meta<
+  typeof Held
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

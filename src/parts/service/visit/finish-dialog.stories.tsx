@@ -5,7 +5,7 @@ import { ADMIN, DOKTER } from '../../../policies/role.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 
 const meta = {
-  title: 'Parts/Visit/Checkout',
+  title: 'Parts/Service/Visit/Checkout',
   args: { role: DOKTER },
   render: () => <FinishDialog visit={sampleVisit(2)} onClose={() => undefined} />,
 } satisfies Meta<{ role: number }>;

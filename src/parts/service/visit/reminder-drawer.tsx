@@ -104,7 +104,6 @@ export const ReminderDrawer = ({ date, onClose }: { date: string; onClose: () =>
       open
       title={t('schedule.reminder.title')}
       width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={onClose}
       extra={
         <DatePicker

@@ -4,7 +4,7 @@ import { sampleVisit } from '../../../../.storybook/sample/call.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 
 const meta = {
-  title: 'Parts/Visit/Into the unit',
+  title: 'Parts/Service/Visit/Seating',
   component: SeatDialog,
   args: { visit: sampleVisit(1), onClose: () => undefined },
 } satisfies Meta<typeof SeatDialog>;

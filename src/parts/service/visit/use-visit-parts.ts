@@ -6,7 +6,7 @@ export type VisitPartData = AnswerOf<'service.visit.parts'>['parts'][number];
 
 const NONE: readonly VisitPartData[] = [];
 
-/** Empty until it came. Whoever draws a part of it asks here: what is asked twice is read once. */
+/** The parts of a visit; empty while they load. Several components may call it: the request is made once. */
 export const useVisitParts = (visit: number) => {
   const { answer, query } = useCall('service.visit.parts', { id: visit });
   return { parts: answer?.parts ?? NONE, debt: answer?.debt, query };

@@ -19,7 +19,7 @@ export const useVisitReload = () => {
   return () => invalidate({ resource: visit.name, invalidates: ['resourceAll'] });
 };
 
-/** The way to do a plain verb, and the name of the one under way. A refusal is told and the visits are read anew. */
+/** A function that does a verb without a form, and the name of the one under way. A refusal is shown, and the visits are read again. */
 export const usePlainVerb = (resource: Document) => {
   const send = useDerivedVerb(resource);
   const { message } = App.useApp();

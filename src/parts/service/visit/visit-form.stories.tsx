@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { VisitDrawer } from './visit-form.tsx';
 
 const meta = {
-  title: 'Parts/Visit/New visit',
+  title: 'Parts/Service/Visit/New visit',
   component: VisitDrawer,
   args: { open: true, onClose: () => undefined, date: '2026-03-02' },
 } satisfies Meta<typeof VisitDrawer>;

@@ -4,7 +4,7 @@ import { DOKTER, MANAGER } from '../../../policies/role.ts';
 import { VisitVerbs } from './visit-verbs.tsx';
 
 const meta = {
-  title: 'Parts/Visit/Steps',
+  title: 'Parts/Service/Visit/Steps',
   args: { id: 1, role: MANAGER },
   render: ({ id }) => <VisitVerbs visit={sampleVisit(id)} />,
 } satisfies Meta<{ id: number; role: number }>;

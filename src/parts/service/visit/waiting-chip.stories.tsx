@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChairChip, WaitingChip } from './waiting-chip.tsx';
 
 const meta = {
-  title: 'Visit/WaitingChip',
+  title: 'Parts/Service/Visit/Waiting chip',
   component: WaitingChip,
   args: { minutes: 5 },
 } satisfies Meta<typeof WaitingChip>;

@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -STEP },
   ArrowDown: { x: 0, y: STEP },
 };
-/** Of the longer side: ends that a finger finds. */
+/** Size of the handles of a ruler, as a part of the longer side: large enough for a finger. */
 const END = 0.012;
 
 interface Props {

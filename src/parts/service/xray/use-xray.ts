@@ -8,7 +8,7 @@ import { openXray, type Quarters, turned } from './xray.ts';
 
 const KEPT_MS = 10 * 60_000;
 
-/** Unpacked once, as long as it is looked at. */
+/** The pixels of a radiograph, unpacked once while it is looked at. */
 export const useXrayPixels = (file: number) =>
   useQuery({
     queryKey: ['xray', file],
@@ -24,7 +24,7 @@ export interface Look {
   readonly quarters: Quarters;
 }
 
-/** A window on a plain question: which greys are shown; the device's own first. */
+/** Which greys of a radiograph are shown (its window); the device's own window first. */
 export const useLook = (pixels: Pixels, { windows }: PhotoXray) => {
   const [full] = useState(() => fullWindow(pixels));
   const meant = windows[0] ?? full;

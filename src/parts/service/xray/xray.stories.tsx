@@ -36,7 +36,7 @@ const xray: PhotoXray = {
 const photo = { ...samplePhoto(1), xray, dicom_id: 9, profile_id: 1 };
 
 const meta = {
-  title: 'Parts/Radiograph',
+  title: 'Parts/Service/Radiograph',
   component: XrayViewer,
   args: { pixels, photo, xray, title: 'Periapikal 11', zoom: 1, onChanged: fn() },
   decorators: [

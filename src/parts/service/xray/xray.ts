@@ -71,7 +71,7 @@ export interface Line {
   readonly to: Point;
 }
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
-/** Inside of the picture. */
+/** The point, moved inside the picture. */
 export const inside = ({ x, y }: Point, { rows, columns }: Pick<Pixels, 'rows' | 'columns'>): Point => ({
   x: within(x, columns),
   y: within(y, rows),

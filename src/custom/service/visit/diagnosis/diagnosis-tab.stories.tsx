@@ -5,7 +5,7 @@ import { DiagnosisTab } from './diagnosis-tab.tsx';
 
 const visit = { id: 2, version: 1, status: 2, doctor_id: 1 } as unknown as VisitData;
 const meta = {
-  title: 'Pages/Visit/Diagnosis',
+  title: 'Pages/Service/Visit/Diagnosis',
   args: { role: DOKTER },
   render: () => <DiagnosisTab visit={visit} />,
 } satisfies Meta<{ role: number }>;

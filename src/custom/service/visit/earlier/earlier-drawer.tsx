@@ -9,7 +9,7 @@ const WIDTH = 480;
 export const EarlierDrawer = ({ visit, onClose }: { readonly visit: VisitData; readonly onClose: () => void }) => {
   const { t } = useTranslation();
   return (
-    <Drawer open title={t('note.earlier')} width={WIDTH} styles={{ wrapper: { maxWidth: '100vw' } }} onClose={onClose}>
+    <Drawer open title={t('note.earlier')} width={WIDTH} onClose={onClose}>
       <EarlierVisits visit={visit} onCopied={onClose} />
     </Drawer>
   );

@@ -8,7 +8,7 @@ import { EarlierVisits } from './earlier-visits.tsx';
 const visitOf = (id: number) =>
   ({ id, version: 1, status: 3, doctor_id: 1, billdata: { id: 1 } }) as unknown as VisitData;
 const meta = {
-  title: 'Pages/Visit/Around',
+  title: 'Pages/Service/Visit/Earlier visits',
   args: { role: DOKTER },
   render: () => <EarlierVisits visit={visitOf(2)} />,
 } satisfies Meta<{ role: number }>;

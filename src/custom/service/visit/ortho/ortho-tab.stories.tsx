@@ -14,7 +14,7 @@ const visitOf = (id: number) =>
     doctordata: { id: 1, name: 'drg. Ayu Lestari' },
   }) as unknown as VisitData;
 const meta = {
-  title: 'Pages/Visit/Ortho',
+  title: 'Pages/Service/Visit/Ortho',
   args: { role: DOKTER },
   render: () => <OrthoTab visit={visitOf(2)} />,
 } satisfies Meta<{ role: number }>;

@@ -9,7 +9,7 @@ import { SoapTab } from './soap-tab.tsx';
 
 const visitOf = (id: number) => ({ id, version: 1, status: 2, doctor_id: 1 }) as unknown as VisitData;
 const meta = {
-  title: 'Pages/Visit/SOAP',
+  title: 'Pages/Service/Visit/SOAP',
   args: { role: DOKTER },
   render: () => <SoapTab visit={visitOf(2)} />,
 } satisfies Meta<{ role: number }>;

@@ -11,7 +11,7 @@ interface Props {
   readonly fine?: string;
 }
 
-export const Level = ({ balanced, warnings, fine: praise }: Props) => {
+export const BalanceNotice = ({ balanced, warnings, fine: praise }: Props) => {
   const { t } = useTranslation();
   const fine = balanced && warnings.length === 0;
   return (
