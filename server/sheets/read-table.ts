@@ -20,7 +20,7 @@ const run = async (request: SheetRequest): Promise<JudgedTable> => {
       worker.once('message', (answer: SheetAnswer) => {
         clearTimeout(timer);
         if ('table' in answer) resolve(answer.table);
-        else reject(new Refusal(answer.refusal));
+        else reject(new Refusal(answer.refusal, {}, answer.at));
       });
       // Out of memory in the worker arrives here as an error, not as a crash of the server.
       worker.once('error', () => reject(unreadable()));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusalOf } from '../form/refusal.ts';
 
 /** One thing after the other with a file: `problem` is why the last one failed. */
 export const useGuarded = () => {
@@ -10,7 +11,8 @@ export const useGuarded = () => {
     try {
       await work();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      const { message, errors = {} } = refusalOf(error);
+      setProblem([message, ...Object.values(errors).flat()].join('. '));
     } finally {
       setBusy(false);
     }
