@@ -11,6 +11,8 @@ const TIMEOUT_MS = 30_000;
 /** Sheets that wait while another is read; their bytes stand in memory. */
 const MAX_WAITING = 8;
 
+const NO_WORKBOOK = 'Berkas ini bukan Excel (.xlsx). Simpan sebagai Buku Kerja Excel (.xlsx), lalu kirim kembali';
+
 const run = async (request: SheetRequest): Promise<JudgedTable> => {
   const worker = startWorker(request);
   const unreadable = () => new Refusal('wrong-template');
@@ -42,7 +44,8 @@ const inTurn = pLimit(1);
  */
 export const readTable = async (name: SheetName, bytes: Buffer, today: string): Promise<JudgedTable> => {
   // Punches come as text too.
-  if (name !== 'punches' || isArchive(bytes)) readDirectory(bytes);
+  if (isArchive(bytes)) readDirectory(bytes);
+  else if (name !== 'punches') throw new Refusal('wrong-template', {}, { upload: [NO_WORKBOOK] });
   if (inTurn.pendingCount >= MAX_WAITING) throw new Refusal('overloaded');
   return inTurn(() => run({ name, bytes, today }));
 };

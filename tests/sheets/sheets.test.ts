@@ -106,6 +106,13 @@ describe('a workbook', () => {
     });
   });
 
+  it('of another format is told how to become one', async () => {
+    const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]);
+    const text = 'Berkas ini bukan Excel (.xlsx). Simpan sebagai Buku Kerja Excel (.xlsx), lalu kirim kembali';
+    for (const bytes of [old, Buffer.from('Nama;No. HP\r\nSiti;0812'), Buffer.alloc(0)])
+      await expect(readTable('patients', bytes, '2026-01-05')).rejects.toMatchObject({ at: { upload: [text] } });
+  });
+
   it.each([
     ['entities of its own', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "b">]><a/>'],
     ['rows that go back', `<row r="2">${text('a')}</row><row r="2">${text('b')}</row>`],
