@@ -1,8 +1,8 @@
 // Excel codec: one entry per field kind, out of a cell and into a cell.
 import type { CellErrorValue, CellValue } from 'exceljs';
 import type { Field, FieldOf, Kind } from '../../src/resources/kernel/field.ts';
-import { parseRupiah } from '../../src/resources/kernel/money.ts';
-import { dayInText, numberInText } from './cell-text.ts';
+import { numberInText, rupiahInText } from '../../src/resources/kernel/number-text.ts';
+import { dayInText } from './day-text.ts';
 
 /** What a plain cell can hold once formulas, links and rich text are taken apart; of a formula that failed its error. */
 export type Plain = string | number | boolean | Date | CellErrorValue | null;
@@ -62,16 +62,10 @@ const numberOf = (value: Plain): number | null | undefined => {
   return numberInText(text);
 };
 
-/** '1,250,000', as programs in English write an amount. */
-const wholeOf = (text: string): number | undefined => {
-  const n = numberInText(text);
-  return Number.isSafeInteger(n) ? n : undefined;
-};
-
 const moneyOf = (value: Plain): number | null | undefined => {
   if (typeof value === 'number') return value;
   const text = textOf(value);
-  return text === null ? null : (parseRupiah(text) ?? wholeOf(text));
+  return text === null ? null : rupiahInText(text);
 };
 
 const optionOf = (f: FieldOf<'choice'>, text: string): number | string | undefined =>
