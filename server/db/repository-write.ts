@@ -57,7 +57,7 @@ export const requireReferences = async (
     const to = target(field);
     const conditions = [
       `id = $${values.push(id)}`,
-      ...(to.scope === 'branch' ? ['profile_id = any($1)'] : ['$1::bigint[] is not null']),
+      ...(to.scope === 'branch' || field.own === true ? ['profile_id = any($1)'] : ['$1::bigint[] is not null']),
     ];
     for (const [column, value] of Object.entries(field.filter ?? {}))
       conditions.push(`${quote(column)}::text = any(string_to_array($${values.push(String(value))}, ','))`);

@@ -10,6 +10,7 @@ export interface InputColumn {
 }
 
 const AS_TEXT = 'Isi sel tidak terbaca. Ubah format kolom menjadi Teks lalu isi kembali';
+const AS_NUMBER = 'Angka tidak terbaca. Tulis tanpa pemisah ribuan, misalnya 1250 atau 12,5';
 const NOT_READABLE: Partial<Record<Field['kind'], string>> = {
   code: AS_TEXT,
   text: AS_TEXT,
@@ -17,6 +18,10 @@ const NOT_READABLE: Partial<Record<Field['kind'], string>> = {
   date: 'Tanggal tidak valid',
   choice: 'Pilihan tidak valid',
   flag: 'Isi Y atau T',
+  integer: AS_NUMBER,
+  quantity: AS_NUMBER,
+  percent: AS_NUMBER,
+  money: 'Jumlah tidak terbaca. Tulis misalnya 1250000 atau 1.250.000',
 };
 
 /** @param value as the Excel codec read it: undefined for what is none of the column's kind, null for an empty cell */

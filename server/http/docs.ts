@@ -1,6 +1,6 @@
 // /api/docs: the OpenAPI document, and a plain page to read it without any script or foreign host.
 import type { FastifyInstance } from 'fastify';
-import { type Operation, openApi, operations, rolesOf } from './openapi.ts';
+import { API_NOTE, type Operation, openApi, operations, rolesOf } from './openapi.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (value: string): string => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
@@ -37,6 +37,7 @@ const page = (list: readonly Operation[]): string => {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API Klinik</title><style>${STYLE}</style></head>
 <body>
   <h1>API Klinik</h1>
+  <p>${text(API_NOTE)}</p>
   <p>Bentuk setiap permintaan: <a href="/api/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
   <nav>${modules.map((module) => `<a href="#${module}">${module}</a>`).join('')}</nav>
   ${modules

@@ -8,27 +8,53 @@ import { FileMissing } from '../files/store.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
+/**
+ * 'units_code' and 'paymentmethods_profile_id_name_key' name the field that they end with. Behind row-level security PostgreSQL
+ * tells no columns and no values of another row, so that the name is all there is.
+ */
+const namedBy = ({ constraint = '', table = '' }: pg.DatabaseError, names: readonly string[]): string | undefined => {
+  const rest = constraint.slice(table.length).replace(/_f?key$/, '');
+  return names.filter((name) => rest.endsWith(`_${name}`)).toSorted((a, b) => b.length - a.length)[0];
+};
+
 /** 'Key (profile_id, code)=(1, A) already exists.' -> the column that a person would know: the last one that is a field. */
 const fieldOf = (error: pg.DatabaseError): { readonly name: string; readonly label: string } | undefined => {
-  const fields = allResources.find((resource) => resource.table === error.table)?.fields;
-  const names = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? [];
-  const name = names.findLast((column) => fields?.[column] !== undefined);
-  const label = name === undefined ? undefined : fields?.[name]?.label;
+  const fields = allResources.find((resource) => resource.table === error.table)?.fields ?? {};
+  const told = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? [];
+  const name = told.findLast((column) => fields[column] !== undefined) ?? namedBy(error, Object.keys(fields));
+  const label = name === undefined ? undefined : fields[name]?.label;
   return name === undefined || label === undefined ? undefined : { name, label };
 };
 
+/** A refusal, and the field at fault where it is one. */
+type Told = readonly [RefusalCode, field?: string];
+const refusalOfTold = ([code, field]: Told): Refusal => {
+  const refusal = new Refusal(code);
+  return field === undefined ? refusal : new Refusal(code, {}, { [field]: [refusal.message] });
+};
+
 /** Keys whose second value says more than that. */
-const taken: Readonly<Record<string, RefusalCode>> = {
-  bankmatchlines_pkey: 'bank-matched',
-  bankmatchentries_pkey: 'bank-matched',
-  banklines_place: 'bank-overlap',
-  branchtargets_month: 'target-taken',
-  penyusutans_month: 'depreciation-done',
+const taken: Readonly<Record<string, Told>> = {
+  bankmatchlines_pkey: ['bank-matched'],
+  bankmatchentries_pkey: ['bank-matched'],
+  banklines_place: ['bank-overlap'],
+  branchtargets_month: ['target-taken'],
+  penyusutans_month: ['depreciation-done'],
+  periodes_active: ['period-exists'],
+  opnames_open: ['opname-open', 'warehouse_id'],
+  orthocases_open: ['ortho-open', 'customer_id'],
+  recalls_open: ['recall-open', 'reason'],
+  shiftschedules_day: ['roster-day-taken', 'work_date'],
+  // Each takes the mark from the one before; of two at a time one is too late.
+  warehouses_bhp: ['stale-version'],
+  warehouses_sale: ['stale-version'],
+  warehouses_receive: ['stale-version'],
+  pakethistories_active: ['stale-version'],
 };
 
 const duplicate = (error: pg.DatabaseError): Refusal => {
   const known = taken[error.constraint ?? ''];
-  if (known) return new Refusal(known);
+  if (known) return refusalOfTold(known);
   const field = fieldOf(error);
   if (!field) return new Refusal('duplicate', { label: 'Data' });
   return new Refusal('duplicate', { label: field.label }, { [field.name]: [`${field.label} sudah dipakai`] });
@@ -41,7 +67,7 @@ const foreignKey = (error: pg.DatabaseError): Refusal => {
 };
 
 /** Constraints against two at a time that say more than that, and the field that is at fault. */
-const overlaps: Readonly<Record<string, readonly [RefusalCode, field?: string]>> = {
+const overlaps: Readonly<Record<string, Told>> = {
   leaves_overlap: ['leave-overlap'],
   overtimes_overlap: ['overtime-overlap'],
   visits_lane: ['place-full', 'session_time'],
@@ -49,11 +75,8 @@ const overlaps: Readonly<Record<string, readonly [RefusalCode, field?: string]>>
   visits_booked_perawat: ['nurse-booked', 'booked_perawat_id'],
 };
 
-const overlap = ({ constraint = '' }: pg.DatabaseError): Refusal => {
-  const [code, field] = overlaps[constraint] ?? ['validity-overlap'];
-  const refusal = new Refusal(code);
-  return field === undefined ? refusal : new Refusal(code, {}, { [field]: [refusal.message] });
-};
+const overlap = ({ constraint = '' }: pg.DatabaseError): Refusal =>
+  refusalOfTold(overlaps[constraint] ?? ['validity-overlap']);
 
 /** SQLSTATE codes that are the client's doing or the moment's, not a bug of ours. */
 const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal | undefined>> = {

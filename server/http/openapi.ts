@@ -164,6 +164,11 @@ const REFUSAL_SCHEMA = {
   },
 };
 
+/** What holds for every call, for whoever writes a program against them. */
+export const API_NOTE =
+  'API sistem manajemen klinik. Masuk dengan POST /api/auth/login, lalu sertakan cookie sesinya. Setiap permintaan selain GET ' +
+  "menyebut asalnya: header Origin dengan alamat server ini, atau 'Sec-Fetch-Site: same-origin'; tanpanya ditolak dengan 403.";
+
 /** The document, as it is served at /api/docs/openapi.json. */
 export const openApi = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
@@ -171,7 +176,7 @@ export const openApi = (): Json => {
     (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationOf(operation);
   return {
     openapi: '3.1.0',
-    info: { title: 'Klinik', version: '1', description: 'API sistem manajemen klinik' },
+    info: { title: 'Klinik', version: '1', description: API_NOTE },
     paths,
     components: {
       schemas: { Refusal: REFUSAL_SCHEMA },

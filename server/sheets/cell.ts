@@ -1,8 +1,8 @@
 // Excel codec: one entry per field kind, out of a cell and into a cell.
 import type { CellErrorValue, CellValue } from 'exceljs';
-import { isDate } from '../../src/resources/kernel/date.ts';
 import type { Field, FieldOf, Kind } from '../../src/resources/kernel/field.ts';
-import { parseRupiah } from '../../src/resources/kernel/money.ts';
+import { numberInText, rupiahInText } from '../../src/resources/kernel/number-text.ts';
+import { dayInText } from './day-text.ts';
 
 /** What a plain cell can hold once formulas, links and rich text are taken apart; of a formula that failed its error. */
 export type Plain = string | number | boolean | Date | CellErrorValue | null;
@@ -47,34 +47,25 @@ const dateOfSerial = (serial: number): string | undefined =>
     ? new Date(EXCEL_EPOCH + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10)
     : undefined;
 
-/**
- * 'dd/mm/yyyy', 'yyyy-mm-dd' (a time of day behind it is left out), an Excel date or its bare number to 'YYYY-MM-DD';
- * undefined: no such day.
- */
+/** The day of a text (`dayInText`), an Excel date or its bare number as 'YYYY-MM-DD'; undefined: no such day. */
 export const dateOf = (value: Plain): string | null | undefined => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);
   if (typeof value === 'number') return dateOfSerial(value);
-  const text = textOf(value)?.replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?Z?$/, '');
-  if (text === undefined) return null;
-  const [, year, month, date] = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text) ?? [];
-  const [, dayFirst, inMonth, ofYear] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  const parts = [year ?? ofYear, month ?? inMonth, date ?? dayFirst].map((part = '') => part.padStart(2, '0'));
-  const day = parts.join('-');
-  return isDate(day) ? day : undefined;
+  const text = textOf(value);
+  return text === null ? null : dayInText(text);
 };
 
 const numberOf = (value: Plain): number | null | undefined => {
   if (typeof value === 'number') return value;
   const text = textOf(value);
   if (text === null) return null;
-  const n = Number(text.replace(',', '.'));
-  return Number.isFinite(n) ? n : undefined;
+  return numberInText(text);
 };
 
 const moneyOf = (value: Plain): number | null | undefined => {
   if (typeof value === 'number') return value;
   const text = textOf(value);
-  return text === null ? null : parseRupiah(text);
+  return text === null ? null : rupiahInText(text);
 };
 
 const optionOf = (f: FieldOf<'choice'>, text: string): number | string | undefined =>
@@ -122,7 +113,10 @@ const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
   note: asText,
   integer: asNumber,
   quantity: asNumber,
-  percent: asNumber,
+  percent: {
+    read: (_f, cell) => numberOf(typeof cell === 'string' ? cell.replace(/\s*%\s*$/, '') : cell),
+    write: asNumber.write,
+  },
   money: { read: (_f, cell) => moneyOf(cell), write: asNumber.write },
   date: {
     read: (_f, cell) => dateOf(cell),

@@ -37,6 +37,25 @@ const headingKey = (heading: string): string =>
 
 const namesOf = <N extends string>({ columns }: InputTable<N>): readonly N[] => Object.keys(columns) as N[];
 
+/** What keeps a first row from being the headings of the table; none: it is. */
+const headingProblems = <N extends string>(
+  table: InputTable<N>,
+  header: readonly Plain[],
+  names: readonly (N | undefined)[],
+): readonly string[] => {
+  const { columns } = table;
+  const texts = header.map(textOf);
+  if (texts.every((text) => text === null)) return ['Baris pertama kosong: isi dengan judul kolom dari template'];
+  const other = texts.filter((text, i) => text !== null && names[i] === undefined && text !== REASON_HEADER);
+  const missing = namesOf(table).filter((name) => columns[name].required && !names.includes(name));
+  const twice = namesOf(table).filter((name) => names.filter((one) => one === name).length > 1);
+  return [
+    ...missing.map((name) => `Kolom '${columns[name].header}' tidak ada`),
+    ...other.map((text) => `Kolom '${text}' tidak dikenal`),
+    ...twice.map((name) => `Kolom '${columns[name].header}' tertulis dua kali`),
+  ];
+};
+
 const orderOf = <N extends string>(table: InputTable<N>, header: readonly Plain[]): readonly (N | undefined)[] => {
   const { columns } = table;
   const nameOf = (cell: Plain): N | undefined => {
@@ -44,13 +63,8 @@ const orderOf = <N extends string>(table: InputTable<N>, header: readonly Plain[
     return namesOf(table).find((name) => headingKey(columns[name].header) === key || headingKey(name) === key);
   };
   const names = header.map(nameOf);
-  const known = names.filter((name) => name !== undefined);
-  const isOther = header.some((cell, i) => {
-    const text = textOf(cell);
-    return names[i] === undefined && text !== null && text !== REASON_HEADER;
-  });
-  const isWhole = namesOf(table).every((name) => !columns[name].required || known.includes(name));
-  if (isOther || !isWhole || new Set(known).size !== known.length) throw new Refusal('wrong-template');
+  const wrong = headingProblems(table, header, names);
+  if (wrong.length > 0) throw new Refusal('wrong-template', {}, { upload: wrong });
   return names;
 };
 

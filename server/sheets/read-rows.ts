@@ -29,6 +29,8 @@ interface Raw {
   readonly column: number;
   readonly type: string;
   readonly style: number;
+  /** It is reckoned by a formula, whose result is its text. */
+  isReckoned: boolean;
   text: string;
 }
 
@@ -41,11 +43,15 @@ const columnOf = (reference: string): number => {
 /** A day that there is not stays what was written. */
 const dayOr = (day: Date, text: string): Date | string => (Number.isNaN(day.getTime()) ? text : day);
 
-/** A number in a cell, as the day that its format makes of it. */
-const numberIn = (text: string, isDay: boolean, { since1904 }: Workbook): Plain => {
+/** What people see of a fraction whose format says '%', without the noise of its last digit: 0.07 is 7. */
+const hundredths = (n: number): number => Number((n * 100).toPrecision(15));
+
+/** A number in a cell, as the day or the percentage that its format makes of it. */
+const numberIn = (text: string, style: number, { since1904, shows }: Workbook): Plain => {
   const n = Number(text);
   if (!Number.isFinite(n)) return text;
-  if (!isDay) return n;
+  if (shows[style] === 'percent') return hundredths(n);
+  if (shows[style] !== 'day') return n;
   return dayOr(new Date(Math.round((n - UNIX_DAY + (since1904 ? DAYS_BEFORE_1904 : 0)) * DAY_MS)), text);
 };
 
@@ -56,14 +62,16 @@ const cellReader = (workbook: Workbook, texts: readonly string[]) => {
     if (found === undefined) throw new Refusal('wrong-template');
     return found;
   };
-  return ({ type, style, text }: Raw): Plain => {
+  return ({ type, style, isReckoned, text }: Raw): Plain => {
+    // Nobody has reckoned it yet: the program that wrote the file cannot. It is not empty, and its value is not known.
+    if (isReckoned && text === '' && type !== 'str') return { error: '#N/A' };
     if (type === 'inlineStr' || type === 'str') return decodeText(text);
     if (text === '') return null;
     if (type === 's') return shared(text);
     if (type === 'b') return text === '1' || text === 'true';
     if (type === 'e') return { error: text } as CellErrorValue;
     if (type === 'd') return dayOr(new Date(text), text);
-    return numberIn(text, workbook.showsDay[style] === true, workbook);
+    return numberIn(text, style, workbook);
   };
 };
 
@@ -120,8 +128,9 @@ const readSheet = async (workbook: Workbook, sheet: ZipEntry, most: number): Pro
       if (name === 'c') {
         const { r, t = 'n', s = '' } = attributes;
         const column = r === undefined ? collector.place() : columnOf(r);
-        cell = { column, type: t, style: Number(s), text: '' };
+        cell = { column, type: t, style: Number(s), isReckoned: false, text: '' };
       }
+      if (cell && name === 'f') cell.isReckoned = true;
       isValue = cell !== undefined && (name === 'v' || (name === 't' && !isSpoken));
     },
     close: (name) => {

@@ -11,6 +11,8 @@ const TIMEOUT_MS = 30_000;
 /** Sheets that wait while another is read; their bytes stand in memory. */
 const MAX_WAITING = 8;
 
+const NO_WORKBOOK = 'Berkas ini bukan Excel (.xlsx). Simpan sebagai Buku Kerja Excel (.xlsx), lalu kirim kembali';
+
 const run = async (request: SheetRequest): Promise<JudgedTable> => {
   const worker = startWorker(request);
   const unreadable = () => new Refusal('wrong-template');
@@ -20,7 +22,7 @@ const run = async (request: SheetRequest): Promise<JudgedTable> => {
       worker.once('message', (answer: SheetAnswer) => {
         clearTimeout(timer);
         if ('table' in answer) resolve(answer.table);
-        else reject(new Refusal(answer.refusal));
+        else reject(new Refusal(answer.refusal, {}, answer.at));
       });
       // Out of memory in the worker arrives here as an error, not as a crash of the server.
       worker.once('error', () => reject(unreadable()));
@@ -42,7 +44,8 @@ const inTurn = pLimit(1);
  */
 export const readTable = async (name: SheetName, bytes: Buffer, today: string): Promise<JudgedTable> => {
   // Punches come as text too.
-  if (name !== 'punches' || isArchive(bytes)) readDirectory(bytes);
+  if (isArchive(bytes)) readDirectory(bytes);
+  else if (name !== 'punches') throw new Refusal('wrong-template', {}, { upload: [NO_WORKBOOK] });
   if (inTurn.pendingCount >= MAX_WAITING) throw new Refusal('overloaded');
   return inTurn(() => run({ name, bytes, today }));
 };

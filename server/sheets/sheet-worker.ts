@@ -10,14 +10,15 @@ export interface SheetRequest {
   /** Business day 'YYYY-MM-DD'. */
   readonly today: string;
 }
-export type SheetAnswer = { readonly table: JudgedTable } | { readonly refusal: RefusalCode };
+export type SheetAnswer =
+  | { readonly table: JudgedTable }
+  | { readonly refusal: RefusalCode; readonly at?: Refusal['at'] };
 
 const answer = async ({ name, bytes, today }: SheetRequest): Promise<SheetAnswer> => ({
   table: await judgeSheet(name, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), today),
 });
 
 // What unpacking and reading stumble over otherwise is a file that is none.
-const refusalOf = (cause: unknown): SheetAnswer => ({
-  refusal: cause instanceof Refusal ? cause.code : 'wrong-template',
-});
+const refusalOf = (cause: unknown): SheetAnswer =>
+  cause instanceof Refusal ? { refusal: cause.code, at: cause.at } : { refusal: 'wrong-template' };
 parentPort?.postMessage(await answer(workerData as SheetRequest).catch(refusalOf));

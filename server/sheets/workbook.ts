@@ -11,13 +11,16 @@ const TEXTS = /\/sharedStrings$/;
 /** More texts than a sheet within its limits has cells are shared by nobody. */
 const MAX_TEXTS = 500_000;
 
+/** A number that is shown as a day, as hundredths ('10%' of 0.1), or as itself. */
+export type Shown = 'day' | 'percent' | 'number';
+
 export interface Workbook {
   /** Entries of the sheets that people see, in their order. */
   readonly sheets: readonly ZipEntry[];
   /** Days are counted from 1904, as old Macs do. */
   readonly since1904: boolean;
-  /** By the number of a cell's format: does it show a day? */
-  readonly showsDay: readonly boolean[];
+  /** By the number of a cell's format: what does it make of a number? */
+  readonly shows: readonly Shown[];
   /** The shared texts, by their number. */
   readonly texts: () => Promise<readonly string[]>;
 }
@@ -64,26 +67,35 @@ const DAY_FORMATS: readonly (readonly [number, number])[] = [
   [45, 47],
   [50, 58],
 ];
+/** 0% and 0.00% of the standard. */
+const PERCENT_FORMATS: readonly number[] = [9, 10];
 /** A format without its quoted, bracketed and escaped parts shows a day when one of its letters is left. */
-const isDayFormat = (code: string): boolean => /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*]|[\\_*]./g, ''));
+const shownBy = (code: string): Shown => {
+  const bare = code.replace(/"[^"]*"|\[[^\]]*]|[\\_*]./g, '');
+  if (bare.includes('%')) return 'percent';
+  return /[ymdhs]/i.test(bare) ? 'day' : 'number';
+};
+const shownByStandard = (id: number): Shown => {
+  if (PERCENT_FORMATS.includes(id)) return 'percent';
+  return DAY_FORMATS.some(([first, last]) => id >= first && id <= last) ? 'day' : 'number';
+};
 
-const readStyles = async (pieces: AsyncIterable<Buffer>): Promise<readonly boolean[]> => {
-  const own = new Map<number, boolean>();
-  const showsDay: boolean[] = [];
+const readStyles = async (pieces: AsyncIterable<Buffer>): Promise<readonly Shown[]> => {
+  const own = new Map<number, Shown>();
+  const shows: Shown[] = [];
   let isCellFormats = false;
   await readXml(pieces, {
     open: (name, { numFmtId = '', formatCode = '' }) => {
       const id = Number(numFmtId);
-      if (name === 'numFmt') own.set(id, isDayFormat(formatCode));
+      if (name === 'numFmt') own.set(id, shownBy(formatCode));
       if (name === 'cellXfs') isCellFormats = true;
-      if (name === 'xf' && isCellFormats)
-        showsDay.push(own.get(id) ?? DAY_FORMATS.some(([first, last]) => id >= first && id <= last));
+      if (name === 'xf' && isCellFormats) shows.push(own.get(id) ?? shownByStandard(id));
     },
     close: (name) => {
       if (name === 'cellXfs') isCellFormats = false;
     },
   });
-  return showsDay;
+  return shows;
 };
 
 /** Characters that XML cannot hold are written as _x000D_. */
@@ -129,7 +141,7 @@ export const openWorkbook = async (archive: readonly ZipEntry[]): Promise<Workbo
   return {
     sheets,
     since1904,
-    showsDay: styles ? await readStyles(contentOf(styles)) : [],
+    shows: styles ? await readStyles(contentOf(styles)) : [],
     texts: () => (texts ??= shared ? readTexts(contentOf(shared)) : Promise.resolve([])),
   };
 };

@@ -145,7 +145,7 @@ describe('variable components', () => {
       row({ 'Kode Komponen': 'PPH21' }),
       row({ 'Kode Komponen': 'TIDAKADA' }),
       row({ 'Kode Komponen': 'TJAB', Jumlah: '0,001' }),
-      row({ 'Kode Komponen': 'TTRN', Jumlah: '1,005' }),
+      row({ 'Kode Komponen': 'TTRN', Jumlah: '1,0050' }),
       row({ 'Kode Komponen': 'UDUK', Tarif: '-5' }),
       row({ 'Kode Komponen': 'LEMBUR', Tarif: '1e12' }),
       row({ 'Kode Komponen': 'ZAKAT', Jumlah: '=1+1' }),

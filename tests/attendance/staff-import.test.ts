@@ -176,7 +176,7 @@ describe('staff from Excel', () => {
       [3, 'username', 'ID Pegawai sudah dipakai'],
       [3, 'password', 'Kata sandi terlalu umum dan mudah ditebak'],
       [3, 'department', 'Departemen tidak ditemukan'],
-      [4, 'base_salary', 'Tidak valid'],
+      [4, 'base_salary', 'Jumlah tidak terbaca. Tulis misalnya 1250000 atau 1.250.000'],
       [4, 'role', 'Anda tidak memiliki akses untuk aksi ini'],
       [4, 'password', 'Wajib diisi untuk pegawai baru'],
       [4, 'department', 'Ada beberapa Departemen: tulis kodenya'],
@@ -194,7 +194,7 @@ describe('staff from Excel', () => {
     const { rows } = await readRows(back.bytes);
     expect(rows).toHaveLength(7);
     expect(rows[1]?.cells.at(-1)).toBe(
-      'Gaji Pokok: Tidak valid; Peran: Anda tidak memiliki akses untuk aksi ini; ' +
+      'Gaji Pokok: Jumlah tidak terbaca. Tulis misalnya 1250000 atau 1.250.000; Peran: Anda tidak memiliki akses untuk aksi ini; ' +
         'Password Pertama: Wajib diisi untuk pegawai baru; Departemen: Ada beberapa Departemen: tulis kodenya; ' +
         'Departemen: Peran ini bukan anggota absensi dan payroll.',
     );

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
-import { type Answer, type Client, testApp, type TestApp } from '../support/app.ts';
+import { type Answer, type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { accountIds } from './account.ts';
 import { closeSession, issuedBill, messageOf, PAY, tenders } from './desk.ts';
 import { draftBill, methodIds } from './draft.ts';
@@ -138,6 +138,21 @@ describe('a report', () => {
     for (const report of ['jurnal', 'neraca-saldo', 'neraca-lajur', 'aruskas'])
       expect(await statusOf(report)).toBe(403);
     expect(await statusOf('bukubesar', { akun_id: '1' })).toBe(403);
+  });
+});
+
+describe('a first period', () => {
+  it('names the row that is wrong as it was sent, rows of nothing among them', async () => {
+    const { by: owner } = await newBranch(clinic, 'CMR');
+    const open = async (...wrong: readonly Json[]) => {
+      const nothing = { code: '1-0000', debit: 0, credit: 0 };
+      const saldo_awal = [nothing, { code: '3-1001', debit: 0, credit: 1_000_000 }, ...wrong];
+      return messageOf(await owner.post(PERIOD, { start_date: today(), saldo_awal }));
+    };
+    const header = await open({ code: '1-1100', debit: 1_000_000, credit: 0 });
+    expect(header).toEqual([422, 'Baris 3: akun 1-1100 tidak ada atau adalah header']);
+    const twofold = await open({ code: '1-1101', debit: 1_500_000, credit: 500_000 });
+    expect(twofold).toEqual([422, 'Baris 3: isi debit atau kredit saja']);
   });
 });
 

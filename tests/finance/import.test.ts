@@ -71,7 +71,7 @@ describe('journals from Excel', () => {
       [6, 'Kode Akun', 'Akun 1-1201 dikelola otomatis oleh sistem'],
       [7, 'Kode Akun', 'Akun 1-1100 adalah header'],
       [8, 'Tanggal', 'Tanggal tidak valid'],
-      [9, 'Kredit', 'Tidak valid'],
+      [9, 'Kredit', 'Jumlah tidak terbaca. Tulis misalnya 1250000 atau 1.250.000'],
       [9, 'Kode Akun', 'Akun 9-9999 tidak ada'],
       [10, 'Debit', 'Isi debit atau kredit saja'],
       [10, 'Tanggal', 'Tanggal transaksi tidak boleh melebihi hari ini'],
@@ -128,6 +128,8 @@ describe('journals from Excel', () => {
     const other = { ...file, bytes: await workbook([{ Nama: 'Lain' }]) };
     const refused = await books.upload(`${JOURNAL}/import`, other);
     expect([refused.status, refused.body['message']]).toEqual([422, 'Format file tidak sesuai template']);
+    const missing = ['Kode', 'Kode Akun'].map((name) => `Kolom '${name}' tidak ada`);
+    expect(refused.body['errors']).toEqual({ upload: [...missing, "Kolom 'Nama' tidak dikenal"] });
   });
 
   it('wait one by one where the branch wants them approved: a file is not asked for', async () => {

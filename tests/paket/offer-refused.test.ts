@@ -46,6 +46,16 @@ describe('what is refused', () => {
     }
   });
 
+  it.each([
+    ['no record', 'x', { syarat: ['Nilai tidak valid'] }],
+    ['one of another kind', { min_age: 'x' }, { 'syarat.min_age': ['Harus bilangan bulat'] }],
+    ['one that nobody knows', { kota: 'Bandung' }, { syarat: ['Tidak dikenal'] }],
+  ])('a condition that is %s, in the words of the clinic', async (_what, syarat, errors) => {
+    const { id } = await stage.kind();
+    const asked = { pakettype_id: id, price: PRICE, installment_schema: 0, lines: [stage.braces[0]], syarat };
+    expect((await stage.manager.post<Refused>(HISTORY, asked)).body.errors).toEqual(errors);
+  });
+
   it('a part that does not fit its type, and one that is there twice', async () => {
     const item_id = stage.braces[3]?.['item_id'];
     const text = 'Pilih satu program sesuai jenis';

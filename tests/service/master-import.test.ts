@@ -58,7 +58,7 @@ describe('treatments from Excel', () => {
     const { errors } = body(await send(`${TREATMENT}/import?dryrun=true`, wrong));
     expect(errors.map(({ row, column, message }) => [row, column, message])).toEqual([
       [3, 'Cakupan', 'Pilihan tidak valid'],
-      [3, 'Harga', 'Tidak valid'],
+      [3, 'Harga', 'Jumlah tidak terbaca. Tulis misalnya 1250000 atau 1.250.000'],
       [3, 'Kode', 'Sama dengan baris 2'],
       [3, 'Kategori', 'Kategori tidak ditemukan'],
     ]);

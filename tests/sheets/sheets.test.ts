@@ -20,12 +20,41 @@ const fields = {
     ],
   }),
   open: field.flag('Terbuka'),
+  count: field.quantity('Banyak'),
+  part: field.percent('Bagian'),
 };
 const columns = Object.entries(fields).map(([name, f]) => ({ name, header: f.label, field: f }));
 const rows = [
-  { name: '=1+1', phone: '+62812345678', amount: 1_250_000, born: '1995-07-05', gender: 1, open: true },
-  { name: '@SUM(A1)', phone: '0081234567', amount: 0, born: '2024-02-29', gender: 0, open: false },
-  { name: '\tTab - "kutip" <b>', phone: '-', amount: 999_999_999_999, born: '1900-01-01', gender: 1, open: true },
+  {
+    name: '=1+1',
+    phone: '+62812345678',
+    amount: 1_250_000,
+    born: '1995-07-05',
+    gender: 1,
+    open: true,
+    count: 0.125,
+    part: 7,
+  },
+  {
+    name: '@SUM(A1)',
+    phone: '0081234567',
+    amount: 0,
+    born: '2024-02-29',
+    gender: 0,
+    open: false,
+    count: 1000,
+    part: 12.5,
+  },
+  {
+    name: '\tTab - "kutip" <b>',
+    phone: '-',
+    amount: 999_999_999_999,
+    born: '1900-01-01',
+    gender: 1,
+    open: true,
+    count: null,
+    part: null,
+  },
 ];
 
 const same = (count: number) => Array.from({ length: count }, () => rows[0] as Record<string, unknown>);
@@ -77,6 +106,13 @@ describe('a workbook', () => {
     });
   });
 
+  it('of another format is told how to become one', async () => {
+    const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]);
+    const text = 'Berkas ini bukan Excel (.xlsx). Simpan sebagai Buku Kerja Excel (.xlsx), lalu kirim kembali';
+    for (const bytes of [old, Buffer.from('Nama;No. HP\r\nSiti;0812'), Buffer.alloc(0)])
+      await expect(readTable('patients', bytes, '2026-01-05')).rejects.toMatchObject({ at: { upload: [text] } });
+  });
+
   it.each([
     ['entities of its own', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "b">]><a/>'],
     ['rows that go back', `<row r="2">${text('a')}</row><row r="2">${text('b')}</row>`],
@@ -122,6 +158,18 @@ describe('a workbook', () => {
     await expect(readRows(archiveOf(workbookParts([broken])))).rejects.toEqual(refused('wrong-template'));
   });
 
+  it('is read as people see it: a fraction with a format of percent, and no formula that nobody has reckoned', async () => {
+    const own = ['0.0%', '0&quot;%&quot;'].map((code, i) => `<numFmt numFmtId="${164 + i}" formatCode="${code}"/>`);
+    const formats = [0, 9, 10, 164, 165].map((id) => `<xf numFmtId="${id}"/>`);
+    const styles = `<numFmts>${own.join('')}</numFmts><cellXfs>${formats.join('')}</cellXfs>`;
+    const shown = formats.map((_format, style) => `<c s="${style}"><v>0.07</v></c>`);
+    const reckoned = '<c><f>A1</f><v></v></c><c t="str"><f>A1</f><v></v></c><c><f>A1</f><v>3</v></c>';
+    const sheet = `<row>${shown.join('')}${reckoned}</row>`;
+    const { header } = await readRows(archiveOf(workbookParts([sheet], undefined, styles)));
+    expect(header).toEqual([0.07, 7, 7, 7, 0.07, { error: '#N/A' }, '', 3]);
+    expect(readCell(fields.amount, { error: '#N/A' })).toBeUndefined();
+  });
+
   it('shares its texts within bounds', async () => {
     const long = `<si><t>${'x'.repeat(32_000)}</t></si>`;
     const cells = '<c t="s"><v>0</v></c>'.repeat(100);
@@ -153,6 +201,14 @@ describe('cells', () => {
     [fields.phone, 628123456789, '628123456789'],
     [fields.amount, '1.250.000', 1_250_000],
     [fields.amount, 'Rp 1,25', undefined],
+    [fields.amount, '1,250,000', 1_250_000],
+    [fields.amount, '1.250.000,50', undefined],
+    [fields.born, '05 Jul 1995', '1995-07-05'],
+    [fields.count, '1.250', undefined],
+    [fields.count, '1.250.000', 1_250_000],
+    [fields.count, '12,5', 12.5],
+    [fields.count, '0x10', undefined],
+    [fields.part, '12,5 %', 12.5],
     [fields.name, { formula: '1+1', result: 2 }, '2'],
     [fields.name, { richText: [{ text: 'Bu' }, { text: 'di' }] }, 'Budi'],
     [fields.name, '   ', null],

@@ -65,12 +65,16 @@ const NAMES = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** An entry 'xl/…' of every sheet, by the workbook's usual names. @param sheets inner XML of each, or a whole document */
-export const workbookParts = (sheets: readonly string[], texts?: string): readonly Part[] => {
+/**
+ * An entry 'xl/…' of every sheet, by the workbook's usual names.
+ * @param sheets inner XML of each, or a whole document @param styles inner XML of the formats
+ */
+export const workbookParts = (sheets: readonly string[], texts?: string, styles?: string): readonly Part[] => {
   const relation = (id: number, type: string, target: string) =>
     `<Relationship Id="r${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
   const relations = sheets.map((_sheet, i) => relation(i, 'worksheet', `worksheets/sheet${i + 1}.xml`));
   const shared = texts === undefined ? '' : relation(99, 'sharedStrings', 'sharedStrings.xml');
+  const formats = styles === undefined ? '' : relation(98, 'styles', 'styles.xml');
   const list = sheets.map((_sheet, i) => `<sheet name="S${i + 1}" sheetId="${i + 1}" r:id="r${i}"/>`);
   return [
     {
@@ -79,9 +83,12 @@ export const workbookParts = (sheets: readonly string[], texts?: string): readon
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: `<Relationships xmlns="${RELATIONS}">${relations.join('')}${shared}</Relationships>`,
+      content: `<Relationships xmlns="${RELATIONS}">${relations.join('')}${shared}${formats}</Relationships>`,
     },
     ...(texts === undefined ? [] : [{ name: 'xl/sharedStrings.xml', content: `<sst xmlns="${NAMES}">${texts}</sst>` }]),
+    ...(styles === undefined
+      ? []
+      : [{ name: 'xl/styles.xml', content: `<styleSheet xmlns="${NAMES}">${styles}</styleSheet>` }]),
     ...sheets.map((sheet, i) => ({
       name: `xl/worksheets/sheet${i + 1}.xml`,
       content: sheet.startsWith('<?xml') ? sheet : `<worksheet xmlns="${NAMES}">${sheet}</worksheet>`,

@@ -21,9 +21,9 @@ const passBranchIds = planned<unknown, [number]>(
 const insertUnits = planned<unknown, [number, number]>(
   `insert into units (profile_id, code, name) select $1, 'U' || n, 'Unit ' || n from generate_series(1, $2::int) n`,
 );
-const insertPreference = planned<unknown, [number, number, boolean]>(
-  `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id, admin_boleh_selesai)
-   select $1, $2, id, $3 from akuns where code = '4-1401'`,
+const choosePreferences = planned<unknown, [number, number, boolean]>(
+  `update branchpreferences set administrasi_amount = $2, administrasi_akun_id = a.id, admin_boleh_selesai = $3
+   from akuns a where a.code = '4-1401' and profile_id = $1`,
 );
 const insertStaff = planned<unknown, [number, string, string, number, number, string, string]>(
   `insert into users (profile_id, username, name, role, gender, jobname, password_hash) values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -66,7 +66,7 @@ const installBranch = async (trx: Trx, branch: DemoBranch): Promise<void> => {
   await openBranch(trx, { id, code, name, timezone, address, phone, isexportall: code === 'BDG' });
   await run(trx, insertUnits, id, branch.units);
   // In one branch the front desk may finish visits, so that both ways can be seen.
-  await run(trx, insertPreference, id, ADMINISTRATION_FEE, code === 'BDG');
+  await run(trx, choosePreferences, id, ADMINISTRATION_FEE, code === 'BDG');
 };
 
 const installStaff = async (trx: Trx, today: string): Promise<void> => {

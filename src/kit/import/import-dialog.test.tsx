@@ -50,10 +50,11 @@ describe('the import dialog', () => {
   });
 
   it('says what is wrong with a file that is no template', async () => {
-    const body = { code: 'wrong-template', message: 'Format file tidak sesuai template' };
+    const errors = { upload: ["Kolom 'Nama' tidak ada", "Kolom 'Usia' tidak dikenal"] };
+    const body = { code: 'wrong-template', message: 'Format file tidak sesuai template', errors };
     await playServer(MANAGER, { [PATH]: refused(422, body) });
     await choose();
-    expect(await screen.findByText(body.message)).toBeInTheDocument();
+    expect(await screen.findByText([body.message, ...errors.upload].join('. '))).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
   });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusalOf } from '../form/refusal.ts';
 
 /**
  * Runs one step of an import at a time.
@@ -13,7 +14,8 @@ export const useGuarded = () => {
     try {
       await work();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      const { message, errors = {} } = refusalOf(error);
+      setProblem([message, ...Object.values(errors).flat()].join('. '));
     } finally {
       setBusy(false);
     }

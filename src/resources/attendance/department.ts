@@ -18,6 +18,7 @@ export const department = defineMaster({
     head_id: field.ref('Kepala', {
       to: 'platform.users',
       embed: 'headdata',
+      own: true,
       filter: { role: staffRoles },
       help: 'Diberi tahu tentang pengajuan izin dan lembur',
     }),

@@ -10,6 +10,7 @@ export const attendanceRefusals = {
   'already-resigned': [409, 'Pegawai sudah keluar per {tgl}.'],
   'resign-self': [403, 'Tidak dapat mengeluarkan akun sendiri.'],
   'resign-superadmin': [403, 'Akun superadmin tidak dapat dikeluarkan.'],
+  'roster-day-taken': [409, 'Pegawai sudah memiliki jadwal pada tanggal itu'],
   'resign-with-visits': [409, 'Dokter masih memiliki {n} jadwal kunjungan setelah {tgl}.'],
   'not-resigned': [409, 'Pegawai belum dikeluarkan.'],
   'wages-after': [409, 'Slip gaji setelah {tgl} sudah diposting.'],

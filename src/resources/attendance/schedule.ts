@@ -16,6 +16,7 @@ export const schedule = defineMaster({
       required: true,
       to: 'platform.users',
       embed: 'pegawaidata',
+      own: true,
       filter: { role: staffRoles },
     }),
     work_date: field.date('Tanggal', { required: true }),

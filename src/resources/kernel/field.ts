@@ -87,6 +87,8 @@ interface OptionsByKind {
     readonly none?: string;
     /** What it may refer to, by columns; several values separated by commas. */
     readonly filter?: Readonly<Record<string, number | string>>;
+    /** Of people, whom all branches know by name: only those whose own branch it is that writes. */
+    readonly own?: true;
   };
   /** Child rows in a table of their own, keyed by `parent`. */
   lines: Shared & { readonly table: string; readonly parent: string; readonly fields: Fields };

@@ -33,6 +33,7 @@ export const serviceRefusals = {
   'doctor-on-leave': [422, 'Dokter libur pada tanggal ini'],
   'session-overlaps': [422, 'Jadwal dokter bentrok dengan {cabang} {sesi}'],
   'reschedule-past': [422, 'Tanggal kunjungan tidak boleh sebelum hari ini'],
+  'recall-open': [409, 'Pasien masih memiliki recall terbuka dengan alasan itu'],
   'recall-date': [422, 'Tanggal janji wajib diisi'],
   'recall-doctor': [422, 'Dokter wajib dipilih'],
   'session-end': [422, 'Jam selesai harus setelah jam mulai'],

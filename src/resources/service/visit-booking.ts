@@ -28,6 +28,7 @@ export const placeFields = {
   booked_perawat_id: field.ref('Perawat dipesan', {
     to: 'platform.users',
     embed: 'booked_perawatdata',
+    own: true,
     filter: { role: userRole.perawat },
   }),
 } as const;

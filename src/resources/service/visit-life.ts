@@ -44,6 +44,7 @@ export const visitVerbs = {
       perawat_id: field.ref('Perawat', {
         to: 'platform.users',
         embed: 'perawatdata',
+        own: true,
         filter: { role: userRole.perawat },
       }),
     },

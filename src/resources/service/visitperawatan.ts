@@ -7,8 +7,8 @@ import { SURFACES, TEETH } from './tooth.ts';
 import { treatmentFilters } from './visitperawatan-filter.ts';
 import { activeStatus } from '../kernel/active.ts';
 
-const staff = <E extends string>(label: string, embed: E, role: number) =>
-  field.ref(label, { to: 'platform.users', embed, filter: { role } });
+const staff = <E extends string>(label: string, embed: E, role: number, more: { readonly own?: true } = {}) =>
+  field.ref(label, { to: 'platform.users', embed, filter: { role }, ...more });
 const teeth = TEETH.map((value) => ({ value, label: String(value) }));
 const treatment = field.ref('Tindakan', {
   required: true,
@@ -56,7 +56,7 @@ export const visitperawatan = defineDocument({
     code: field.code('Kode', { required: true, server: true }),
     name: field.text('Nama tindakan', { required: true, server: true, max: 100 }),
     doctor_id: staff('Dokter', 'doctordata', userRole.dokter),
-    perawat_id: staff('Perawat', 'perawatdata', userRole.perawat),
+    perawat_id: staff('Perawat', 'perawatdata', userRole.perawat, { own: true }),
     tooth: field.choice('Gigi', { many: true, options: teeth }),
     surfaces: field.choice('Permukaan', { many: true, options: SURFACES }),
     qty: field.quantity('Jumlah', { min: 0.001, max: 1000 }),

@@ -46,7 +46,12 @@ const saveOpening = named<unknown, [number, number]>(
   'update periodes set opening_journal_id = $2 where id = $1',
 );
 
-const readOpening = (saldo: unknown): readonly OpeningRow[] => {
+/** A row that says something, with its place among those that were sent. */
+interface NumberedRow extends OpeningRow {
+  readonly n: number;
+}
+
+const readOpening = (saldo: unknown): readonly NumberedRow[] => {
   let given = saldo;
   if (typeof given === 'string') {
     try {
@@ -57,20 +62,19 @@ const readOpening = (saldo: unknown): readonly OpeningRow[] => {
   }
   const read = openingShape.safeParse(given);
   if (!read.success) throw refuseField('opening-unreadable', 'saldo_awal');
-  return read.data.filter((row) => row.debit !== row.credit);
+  return read.data.map((row, i) => ({ ...row, n: i + 1 })).filter((row) => row.debit !== row.credit);
 };
 
 const sumOf = (rows: readonly OpeningRow[], side: 'debit' | 'credit'): number =>
   rows.reduce((sum, row) => sum + row[side], 0);
 
-const linesOf = async (context: WriteContext, rows: readonly OpeningRow[]): Promise<readonly JournalLine[]> => {
+const linesOf = async (context: WriteContext, rows: readonly NumberedRow[]): Promise<readonly JournalLine[]> => {
   const codes = rows.map((row) => row.code);
   const accounts = new Map((await run(context.tx, postable, codes)).map((a) => [a.code, a]));
-  return rows.map((row, i) => {
-    const account = accounts.get(row.code);
-    const valid = account !== undefined && (row.debit === 0 || row.credit === 0);
-    if (!valid) throw refuseField('opening-account', 'saldo_awal', { n: i + 1, code: row.code });
-    const { debit, credit } = row;
+  return rows.map(({ n, code, debit, credit }) => {
+    const account = accounts.get(code);
+    if (!account) throw refuseField('opening-account', 'saldo_awal', { n, code });
+    if (debit !== 0 && credit !== 0) throw refuseField('journal-line-sides', 'saldo_awal', { n });
     return { akun_id: account.id, description: 'Saldo awal', debit, credit, actor_type: null, actor_id: null };
   });
 };
@@ -89,7 +93,7 @@ const postOpening = async (
   context: WriteContext,
   id: number,
   day: string,
-  rows: readonly OpeningRow[],
+  rows: readonly NumberedRow[],
 ): Promise<void> => {
   const lines = await linesOf(context, rows);
   if (lines.length === 0) return;
@@ -112,7 +116,7 @@ const postOpening = async (
 
 /**
  * POST /api/finance/periode {start_date, saldo_awal}
- * @throws Refusal period-exists (409); opening-unreadable, opening-unbalanced, opening-account, opening-differs,
+ * @throws Refusal period-exists (409); opening-unreadable, journal-line-sides, opening-unbalanced, opening-account, opening-differs,
  *   opening-side, period-not-next, date-in-future (422)
  */
 export const openPeriode = async (context: WriteContext, body: CreateOf<typeof periode>) => {

@@ -2,6 +2,7 @@
 import { conditionShape } from '../../../../src/resources/paket/condition.ts';
 import { installmentSchema } from '../../../../src/resources/paket/history-life.ts';
 import { pakethistory } from '../../../../src/resources/paket/history.ts';
+import { issueText } from '../../../../src/resources/kernel/issue-text.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { insertRecord, updateRecord } from '../../../db/repository-write.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
@@ -16,7 +17,7 @@ export type StoredVersion = StoredOf<typeof pakethistory>;
 type Body = Parameters<Operations['create']>[1];
 
 const conditionOf = (value: unknown) => {
-  const { success, data, error } = conditionShape.safeParse(value ?? {});
+  const { success, data, error } = conditionShape.safeParse(value ?? {}, { error: issueText });
   if (success) return data;
   const errors: Record<string, string[]> = {};
   for (const { path, message } of error.issues) (errors[['syarat', ...path].join('.')] ??= []).push(message);

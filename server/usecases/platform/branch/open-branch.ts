@@ -43,6 +43,11 @@ const insertControl = named<unknown, [number]>(
   'branch_control',
   'insert into profilecontrols (profile_id) values ($1)',
 );
+/** What it chooses about visits, stock, packages and staff: what is usual, until it says otherwise. */
+const insertPreferences = named<unknown, [number]>(
+  'branch_preferences',
+  'insert into branchpreferences (profile_id) values ($1)',
+);
 /** Settings and payment methods with their accounts; the chart and its posting rules are the group's, numbers start by themselves. */
 const installFinance = named<unknown, [number]>('branch_finance', 'select install_branch_finance($1)');
 
@@ -70,6 +75,7 @@ export const openBranch = async (
   if (!made) throw new Error('The branch was not written.');
   await run(tx, seeBranch, made.id);
   await run(tx, insertControl, made.id);
+  await run(tx, insertPreferences, made.id);
   await run(tx, installFinance, made.id);
   return made.id;
 };

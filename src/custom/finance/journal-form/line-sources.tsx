@@ -53,11 +53,11 @@ const resolve = async (rows: readonly PastedRow[]) => {
   const data = await readChart();
   const open = new Map(data.filter((one) => one.allow_manual && one.is_active).map(({ code, id }) => [code, id]));
   const unknown = rows.filter(({ code }) => !open.has(code)).map(({ code }) => code);
-  const lines = rows.flatMap(({ code, ...line }) => {
+  const lines = rows.flatMap(({ code, description, debit, credit }) => {
     const akun_id = open.get(code);
-    return akun_id === undefined ? [] : [{ ...line, akun_id }];
+    return akun_id === undefined ? [] : [{ akun_id, description, debit, credit }];
   });
-  return { lines, unknown: [...new Set(unknown)] };
+  return { lines, unknown: [...new Set(unknown)], unread: rows.filter(({ isUnread }) => isUnread).length };
 };
 
 /** Takes a pasted table as lines; any other text goes where the cursor is. */
@@ -66,9 +66,10 @@ export const usePaste = (onFill: Fill) => {
   const { message } = App.useApp();
   const take = async (rows: readonly PastedRow[]): Promise<void> => {
     try {
-      const { lines, unknown } = await resolve(rows);
+      const { lines, unknown, unread } = await resolve(rows);
       onFill(lines);
       if (lines.length > 0) message.success(t('biaya.pasted', { count: lines.length }));
+      if (unread > 0) message.warning(t('biaya.pasteUnread', { count: unread }));
       if (unknown.length > 0) message.warning(t('biaya.pasteUnknown', { codes: unknown.join(', ') }));
     } catch (error) {
       message.error(refusalOf(error).message);

@@ -9,8 +9,8 @@ describe('what is pasted from a sheet', () => {
       '1-1111 Bank BCA\tSewa\t\t1250000',
     ];
     expect(pastedRows(text.join('\r\n'))).toEqual([
-      { code: '6-1201', description: 'Sewa Maret', debit: 1_250_000, credit: null },
-      { code: '1-1111', description: 'Sewa', debit: null, credit: 1_250_000 },
+      { code: '6-1201', description: 'Sewa Maret', debit: 1_250_000, credit: null, isUnread: false },
+      { code: '1-1111', description: 'Sewa', debit: null, credit: 1_250_000, isUnread: false },
     ]);
   });
 
@@ -21,6 +21,17 @@ describe('what is pasted from a sheet', () => {
     ['', null],
   ])('reads %s', (cell, amount) => {
     expect(pastedRows(`6-1201\tx\t${cell}\t`)[0]?.debit).toBe(amount);
+  });
+
+  it.each(['(1.250.000)', '-1.250.000', '-1,250,000.00'])('moves %s to the other side', (cell) => {
+    expect(pastedRows(`6-1201\tx\t${cell}\t`)[0]).toMatchObject({ debit: null, credit: 1_250_000 });
+    expect(pastedRows(`6-1201\tx\t\t${cell}`)[0]).toMatchObject({ debit: 1_250_000, credit: null });
+  });
+
+  it.each(['1.250.000,50', '1,250', '1e6', 'dua', '#REF!'])('takes no amount of %s, and says so', (cell) => {
+    const row = { debit: null, credit: null, isUnread: true };
+    expect(pastedRows(`6-1201\tx\t${cell}\t`)[0]).toMatchObject(row);
+    expect(pastedRows(`6-1201\tx\t\t${cell}`)[0]).toMatchObject(row);
   });
 
   it('is left alone when it is no table', () => {

@@ -1,0 +1,50 @@
+// Staff of another branch stand in no roster, department or chair of ours: what we would write of them is theirs to see, and
+// their name comes back with the answer.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/resources/kernel/date.ts';
+import { idOf, newPatient, today } from '../service/stage.ts';
+import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
+
+let clinic: TestApp;
+let manager: Client;
+let nurse = 0;
+let own = 0;
+beforeAll(async () => {
+  clinic = await testApp();
+  manager = await clinic.as('manager.bdg');
+  nurse = await idOf(clinic, 'users', 'username', 'perawat.jkt');
+  own = await idOf(clinic, 'users', 'username', 'perawat.bdg');
+});
+afterAll(() => clinic.close());
+
+const day = addDays(today(), 401);
+const ask = async (path: string, body: (staff: number) => Json, staff: number) => {
+  const { status, body: told } = await manager.post<{ errors?: Json }>(path, body(staff));
+  return [status, told.errors];
+};
+
+describe('a nurse of another branch', () => {
+  it('has no day in our roster, and her own branch finds hers free', async () => {
+    const roster = (pegawai_id: number): Json => ({ pegawai_id, work_date: day, shift_id: null });
+    const fault = { pegawai_id: ['Data tidak ditemukan'] };
+    expect(await ask('/api/attendance/schedule', roster, nurse)).toEqual([422, fault]);
+    expect((await ask('/api/attendance/schedule', roster, own))[0]).toBe(201);
+    const theirs = await clinic.as('manager.jkt');
+    expect((await theirs.post('/api/attendance/schedule', roster(nurse))).status).toBe(201);
+  });
+
+  it('leads no department of ours, and is told of nobody’s leave', async () => {
+    const made = (head_id: number): Json => ({ code: 'ASING', name: 'Asing', head_id, status: 1 });
+    expect(await ask('/api/attendance/department', made, nurse)).toEqual([422, { head_id: ['Data tidak ditemukan'] }]);
+    expect((await ask('/api/attendance/department', made, own))[0]).toBe(201);
+  });
+
+  it('is booked for no patient of ours', async () => {
+    const customer_id = await newPatient(manager);
+    const doctor_id = await idOf(clinic, 'users', 'username', 'dokter.bdg');
+    const plain = { customer_id, doctor_id, visit_date: addDays(today(), 1), type: 'janji', priority: 0 };
+    const visit = (booked_perawat_id: number): Json => ({ ...plain, session_time: '10:00', booked_perawat_id });
+    const [status, errors] = await ask('/api/service/visit', visit, nurse);
+    expect([status, errors]).toEqual([422, { booked_perawat_id: ['Data tidak ditemukan'] }]);
+  });
+});
