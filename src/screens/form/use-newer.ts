@@ -1,13 +1,10 @@
 // What a form goes on from when a colleague stored its record in the meantime: his version, with what was typed on top of it.
-import { createElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Refusal } from '../../kit/form/refusal.ts';
-import { onDemand } from '../../kit/page/on-demand.tsx';
 import type { NamedField } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { initialValues, type Values } from './values.ts';
-
-const NewerVersion = onDemand(async () => (await import('./newer-version.tsx')).NewerVersion);
 
 /** A record with the version that was read. */
 export type Held = Row & { readonly version: number };
@@ -30,34 +27,19 @@ interface Options extends NewerOptions {
   readonly onTaken: () => void;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
 /** `base` is what the form builds on; `offer` draws the way to a newer one, where there is one. */
-export const useNewer = ({ form, fields, record, edits, newest, tells = fields, onTaken }: Options) => {
+export const useNewer = ({ record, newest, onTaken, tells, ...of }: Options) => {
   const [base, setBase] = useState(record);
-
-  const take = (now: Row, theirs: readonly string[]): void => {
-    const typed = form.getValues();
-    const kept = Object.keys(form.formState.dirtyFields).filter((name) => !theirs.includes(name));
-    if (edits) {
-      form.reset(initialValues(fields, now));
-      for (const name of kept) form.setValue(name, typed[name], { shouldDirty: true });
-    }
-    setBase(now);
-    onTaken();
-  };
-
   const offer = async ({ code }: Refusal): Promise<ReactNode> => {
     if (code !== 'stale-version' || !newest || !base) return undefined;
     const now = await newest();
     if (now['version'] === base['version']) return undefined;
-    const [was, is] = [initialValues(tells, base), initialValues(tells, now)];
-    const changed = tells.filter(({ name }) => !isSame(was[name], is[name]));
-    const dirty = edits ? Object.keys(form.formState.dirtyFields) : [];
-    const both = changed.map(({ name }) => name).filter((name) => dirty.includes(name));
-    const onTake = (theirs: readonly string[]): void => take(now, theirs);
-    return createElement(NewerVersion, { changed, before: base, now, typed: form.getValues(), both, onTake });
+    const taken = (): void => {
+      setBase(now);
+      onTaken();
+    };
+    const { offerNewer } = await import('./offer-newer.tsx');
+    return offerNewer({ ...of, tells: tells ?? of.fields, valuesOf: initialValues, base, now, onTaken: taken });
   };
-
   return { base: base as Held, offer };
 };
