@@ -15,8 +15,8 @@ import {
   lockRow,
   lockVersion,
   requireOpenParameters,
-  requireVersion,
 } from '../usecases/kernel/generic.ts';
+import { staleVersion, toldOf } from '../usecases/kernel/last-change.ts';
 import { useCases } from '../usecases/index.ts';
 import { listShapeOf, removedShapeOf, rowShapeOf } from './answer-shape.ts';
 import type { Asked, Endpoint, WriteEndpoint } from './endpoint.ts';
@@ -218,7 +218,7 @@ const verbEndpoint = (resource: Resource, name: string, verb: Verb): WriteEndpoi
       return async (context) => {
         const row = await lockRow(resource, context, id);
         requireState(resource, verb, Number(row.status));
-        requireVersion(row, version);
+        if (row.version !== version) throw await staleVersion(context, toldOf(resource, row));
         return act(context, row, input);
       };
     },

@@ -62,6 +62,12 @@ export const summaryFields = (resource: Resource, role: number): readonly NamedF
   );
 };
 
+/** Everything that the record's page says of it. */
+export const toldFields = (resource: Resource, role: number): readonly NamedField[] => [
+  ...summaryFields(resource, role),
+  ...showSections(resource, role).flatMap(({ fields }) => fields),
+];
+
 /** May he do this on the resource, and does the resource have it? */
 export const offers = (resource: Resource, who: Who, operation: keyof Resource['operations']): boolean =>
   resource.operations[operation] !== undefined && can(who, resource.name, operation);

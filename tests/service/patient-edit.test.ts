@@ -49,6 +49,7 @@ describe('changing a patient', () => {
     expect(again.body).toMatchObject({
       statusCode: 409,
       message: 'Data sudah diubah pengguna lain. Muat ulang halaman',
+      changed: { name: 'Rina Puspitasari' },
     });
     const [log] = await clinic.database.asOwner<Json>(
       'select message, before, after from applogs order by id desc limit 1',

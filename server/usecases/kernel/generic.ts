@@ -7,6 +7,7 @@ import { findRecord, listRecords, lockRecord, type Row } from '../../db/reposito
 import { deleteRecord, insertRecord, updateRecord, type Values } from '../../db/repository-write.ts';
 import { requireOwnCustomer } from './own-customer.ts';
 import type { Context, ListParameters, LogEntry, Outcome, StoredOf, WriteContext } from './contract.ts';
+import { staleVersion, toldOf } from './last-change.ts';
 
 const visibleTo = (resource: Resource, role: number) => (name: string) => {
   const field = resource.fields[name];
@@ -80,12 +81,12 @@ export const requireVersion = (row: Pick<Row, 'version'>, version: number): void
  */
 export const lockVersion = async <R extends Resource>(
   resource: R,
-  context: Context,
+  context: WriteContext,
   id: number,
   version: number | undefined,
 ): Promise<Locked<R>> => {
   const row = await lockRow(resource, context, id);
-  if (version !== undefined) requireVersion(row, version);
+  if (version !== undefined && row.version !== version) throw await staleVersion(context, toldOf(resource, row));
   return row;
 };
 

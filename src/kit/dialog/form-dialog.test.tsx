@@ -127,6 +127,20 @@ describe('closing what has a form in it', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('stays open under the second click of the double click that opened it', async () => {
+    show(
+      <FormDrawer title="Ubah" form="note" width={400} onClose={onClose}>
+        <Declared />
+      </FormDrawer>,
+    );
+    await screen.findByLabelText('Catatan');
+    const beside = document.querySelector('.ant-drawer-mask') ?? document.body;
+    fireEvent.click(beside, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(beside, { detail: 1 });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('counts what was put back as it was as untouched', async () => {
     const before = asked();
     show(

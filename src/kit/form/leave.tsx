@@ -49,5 +49,9 @@ export const useKept = (typed = false) => {
 export const useLeave = (onClose: () => void, typed = false) => {
   const { pass, tell } = useKept(typed);
   useReturnFocus();
-  return { leave: () => pass(onClose), tell };
+  // The second click of a double click meets what the first one has opened: beside it, that is no wish to close it.
+  const leave = (event?: Pick<UIEvent, 'detail'>): void => {
+    if ((event?.detail ?? 0) < 2) pass(onClose);
+  };
+  return { leave, tell };
 };

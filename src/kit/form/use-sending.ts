@@ -1,10 +1,18 @@
 // One request of a sheet: whether it is under way, and what the server refused.
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOneAtATime } from './one-at-a-time.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
+import type { useHeld } from './use-held.ts';
 
-/** @param work sends the request; a failure becomes `refusal` */
-export const useSending = (work: () => Promise<void>) => {
+type Refuse = ReturnType<typeof useHeld>['refuse'];
+
+/**
+ * @param work sends the request; a failure becomes `refusal`
+ * @param refuse of `useHeld`: adds the way to a colleague's version
+ */
+export const useSending = (work: () => Promise<void>, refuse?: Refuse) => {
+  const { t } = useTranslation();
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const { begin, end } = useOneAtATime();
@@ -15,7 +23,8 @@ export const useSending = (work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      setRefusal(refusalOf(error));
+      const refused = refusalOf(error);
+      setRefusal(refuse ? await refuse(refused, t('form.newer.title'), () => setRefusal(undefined)) : refused);
     } finally {
       setBusy(false);
       end();

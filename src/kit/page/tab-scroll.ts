@@ -16,13 +16,28 @@ export const useKeptScroll = (chosen: string | undefined, keeps: boolean): (() =
 };
 
 /** Slides the bar sideways, as little as it takes, until the chosen tab stands in it. */
+const slideTo = (box: HTMLElement): void => {
+  const tab = box.querySelector('[aria-selected="true"]');
+  if (!tab) return;
+  const [outer, inner] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.right > outer.right) box.scrollBy({ left: inner.right - outer.right });
+  if (inner.left < outer.left) box.scrollBy({ left: inner.left - outer.left });
+};
+
+/** The chosen tab stands in the bar, also once marks that come later have pushed it on; until somebody slides the bar himself. */
 export const useTabInSight = (bar: RefObject<HTMLElement | null>, chosen: string | undefined): void => {
   useEffect(() => {
     const box = bar.current;
-    const tab = box?.querySelector('[aria-selected="true"]');
-    if (!box || !tab) return;
-    const [outer, inner] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (inner.right > outer.right) box.scrollBy({ left: inner.right - outer.right });
-    if (inner.left < outer.left) box.scrollBy({ left: inner.left - outer.left });
+    const list = box?.querySelector('[role="tablist"] .ant-tabs-nav-list') ?? box?.firstElementChild;
+    if (!box || !list) return undefined;
+    slideTo(box);
+    const grown = new ResizeObserver(() => slideTo(box));
+    grown.observe(list);
+    const letGo = (): void => grown.disconnect();
+    for (const by of ['pointerdown', 'wheel'] as const) box.addEventListener(by, letGo, { once: true, passive: true });
+    return () => {
+      letGo();
+      for (const by of ['pointerdown', 'wheel'] as const) box.removeEventListener(by, letGo);
+    };
   }, [bar, chosen]);
 };

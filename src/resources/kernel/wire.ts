@@ -11,12 +11,21 @@ export interface ListBody<T> {
   readonly sums?: Readonly<Record<string, number>>;
 }
 
+/** Who changed a record since it was read, and when (ISO). */
+export interface Changed {
+  readonly id: number;
+  readonly name: string;
+  readonly at: string;
+}
+
 /** Body of every refusal and failure. */
 export interface ErrorBody {
   readonly statusCode: number;
   readonly code: string;
   readonly message: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** Of 409 over a newer version. */
+  readonly changed?: Changed;
   readonly [extra: string]: unknown;
 }
 

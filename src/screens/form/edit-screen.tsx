@@ -1,6 +1,7 @@
 // Changes to a record. Only what was changed is sent, with the version that was read.
 import { useUpdate } from '@refinedev/core';
 import { Skeleton } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../providers/go.ts';
 import { useUser } from '../../providers/session.ts';
@@ -12,6 +13,8 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { type Loaded, titleOf, useRecord } from '../record/use-record.ts';
 import { formSections, recordPath } from '../resource-fields.ts';
 import { type FormChanges, RecordForm } from './record-form.tsx';
+import type { Held } from './use-newer.ts';
+import { useNewest } from './use-newest.ts';
 import { useNext } from './use-next.ts';
 import { changedValues, type Values } from './values.ts';
 
@@ -21,7 +24,11 @@ interface ScreenProps extends FormChanges {
 
 export const EditScreen = ({ resource, ...changes }: ScreenProps) => {
   const { t } = useTranslation();
-  const { id, record, query } = useRecord(resource);
+  const { id, record: stored, query } = useRecord(resource);
+  // The form keeps what it began with; a newer version is taken over by whoever fills it in.
+  const [held, hold] = useState<Loaded>();
+  const record = held && String(held.id) === id ? held : undefined;
+  if (!record && stored && !query.isFetching) hold(stored);
   const back = recordPath(resource.screens.show ?? '/', id);
   return (
     <>
@@ -29,33 +36,26 @@ export const EditScreen = ({ resource, ...changes }: ScreenProps) => {
         title={t('form.edit', { singular: resource.singular })}
         back={{ to: back, label: record ? titleOf(resource, record) : resource.label }}
       />
-      {query.isError ? (
+      {query.isError && !record ? (
         <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
-      ) : !record || query.isFetching ? (
-        <Skeleton active title={false} />
+      ) : record ? (
+        <EditForm key={record.id} resource={resource} record={record} back={back} {...changes} />
       ) : (
-        // Another version is another form: what was typed over a stale record is not kept silently.
-        <EditForm
-          key={record.version}
-          resource={resource}
-          record={record}
-          back={back}
-          onStale={() => void query.refetch()}
-          {...changes}
-        />
+        <Skeleton active title={false} />
       )}
     </>
   );
 };
 
+type Dirty = Readonly<Record<string, unknown>>;
+
 interface Props extends FormChanges {
   readonly resource: Resource;
   readonly record: Loaded;
   readonly back: string;
-  readonly onStale: () => void;
 }
 
-const EditForm = ({ resource, record, back, onStale, then, ...changes }: Props) => {
+const EditForm = ({ resource, record, back, then, ...changes }: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
   const go = useGo();
@@ -64,14 +64,15 @@ const EditForm = ({ resource, record, back, onStale, then, ...changes }: Props) 
   const named = Object.fromEntries(sections.flatMap(({ fields }) => fields.map(({ name, field }) => [name, field])));
 
   const next = useNext(resource, then);
+  const newest = useNewest(resource.name, record.id);
 
-  const submit = async (values: Values, dirty: Readonly<Record<string, unknown>>, goesOn: boolean) => {
+  const submit = async (values: Values, dirty: Dirty, goesOn: boolean, base: Held) => {
     let saved = record;
     if (Object.keys(dirty).length > 0) {
       const { data } = await mutateAsync({
         resource: resource.name,
         id: record.id,
-        values: changedValues(values, dirty, record.version),
+        values: changedValues(values, dirty, base.version),
         successNotification: !goesOn && tellDone(t('form.saved')),
         errorNotification: false,
       });
@@ -87,8 +88,8 @@ const EditForm = ({ resource, record, back, onStale, then, ...changes }: Props) 
       record={record}
       cancelTo={back}
       next={next.label}
+      newest={newest}
       submit={submit}
-      onStale={onStale}
       {...changes}
     />
   );

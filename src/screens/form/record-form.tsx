@@ -10,6 +10,7 @@ import type { Row } from '../views/view.ts';
 import { FormField, type OwnInput } from './form-field.tsx';
 import style from '../../kit/form/form.module.css';
 import { useFieldsForm } from './use-fields-form.ts';
+import type { Held, NewerOptions } from './use-newer.ts';
 import type { Values } from './values.ts';
 
 /** What a page puts in place of single inputs, the fields that it knows already, and what it does with the record once it is saved. */
@@ -21,7 +22,7 @@ export interface FormChanges {
 }
 const NOTHING: readonly string[] = [];
 
-interface Props extends Omit<FormChanges, 'then'> {
+interface Props extends Omit<FormChanges, 'then'>, Pick<NewerOptions, 'newest'> {
   readonly sections: readonly Section[];
   readonly shape: z.ZodType<Values>;
   readonly record?: Row;
@@ -31,12 +32,13 @@ interface Props extends Omit<FormChanges, 'then'> {
   /** Label of what may follow. */
   readonly next?: string | undefined;
   /** `goesOn`: what may follow was asked for. */
-  readonly submit: (values: Values, dirty: Readonly<Record<string, unknown>>, goesOn: boolean) => Promise<void>;
-  /** Offered when the record was changed by somebody else in the meantime. */
-  readonly onStale?: () => void;
+  readonly submit: (
+    values: Values,
+    dirty: Readonly<Record<string, unknown>>,
+    goesOn: boolean,
+    base: Held,
+  ) => Promise<void>;
 }
-
-const STALE = 409;
 
 interface EndsProps {
   readonly next: string | undefined;
@@ -65,7 +67,7 @@ const Ends = ({ next, busy, onChoose }: EndsProps) => {
 };
 
 export const RecordForm = (props: Props) => {
-  const { sections, shape, record, start, cancelTo, next, submit, onStale, inputs, hidden = NOTHING } = props;
+  const { sections, shape, record, start, cancelTo, next, submit, newest, inputs, hidden = NOTHING } = props;
   const { t } = useTranslation();
   const fields = sections.flatMap((section) => section.fields);
   // The button that was pressed last; Enter in a field presses the first.
@@ -75,7 +77,8 @@ export const RecordForm = (props: Props) => {
     shape,
     record,
     start,
-    submit: (values, dirty) => submit(values, dirty, goesOn.current),
+    newest,
+    submit: (values, dirty, base) => submit(values, dirty, goesOn.current, base),
   });
   const { isSubmitting } = form.formState;
   const first = fields.find(({ name }) => !hidden.includes(name))?.name;
@@ -85,14 +88,7 @@ export const RecordForm = (props: Props) => {
 
   return (
     <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <div>
-        {refusal && <RefusalAlert refusal={refusal} />}
-        {refusal?.status === STALE && onStale && (
-          <Button type="link" onClick={onStale}>
-            {t('form.stale')}
-          </Button>
-        )}
-      </div>
+      <div>{refusal && <RefusalAlert refusal={refusal} />}</div>
       {sections.map((section) => (
         <fieldset key={section.label} className={style.section}>
           <legend className={style.legend}>{section.label}</legend>

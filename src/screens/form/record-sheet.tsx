@@ -10,6 +10,7 @@ import { formSections } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { FieldsSheet } from './fields-sheet.tsx';
 import { useFieldsForm } from './use-fields-form.ts';
+import { useNewest } from './use-newest.ts';
 import { changedValues, type Values } from './values.ts';
 
 const NOTHING: Values = {};
@@ -38,11 +39,12 @@ export const RecordSheet = ({ resource, record, fixed = NOTHING, onClose }: Prop
     fields,
     shape: inputShape(Object.fromEntries(fields.map(({ name, field }) => [name, field]))),
     ...(record ? { record } : { start: Object.fromEntries(begun.map(({ name }) => [name, today])) }),
-    submit: async (values, dirty) => {
+    newest: useNewest(resource.name, record?.id),
+    submit: async (values, dirty, base) => {
       const { name } = resource;
       if (!record) await create({ resource: name, values: { ...values, ...fixed }, ...told });
       else if (Object.keys(dirty).length > 0)
-        await update({ resource: name, id: record.id, values: changedValues(values, dirty, record.version), ...told });
+        await update({ resource: name, id: record.id, values: changedValues(values, dirty, base.version), ...told });
       onClose();
     },
   });

@@ -1,6 +1,7 @@
 // A form over declared fields: validated by the declaration's own zod shape, and by the server's answer.
 import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { type Refusal, refusalOf } from '../../kit/form/refusal.ts';
 import { useTyped } from '../../kit/form/leave.tsx';
@@ -10,17 +11,20 @@ import { atRest } from '../../kit/page/at-rest.ts';
 import { fetchZod, madeShape } from '../../providers/zod-later.ts';
 import type { NamedField } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
+import { type Held, type NewerOptions, useNewer } from './use-newer.ts';
 import { initialValues, type Values } from './values.ts';
 
-interface Options<V extends object> {
+interface Options<V extends object> extends NewerOptions {
   readonly fields: readonly NamedField[];
   /** Of what is sent. */
   readonly shape: z.ZodType<V>;
   readonly record?: Row;
+  /** The record that a form is about which edits none: that of a verb. */
+  readonly about?: Row;
   /** What a new record begins with, beside what is empty. */
   readonly start?: Values;
-  /** Sends the values; a failure is shown by the form. */
-  readonly submit: (values: V, dirty: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Sends the values over `base`, the record as the form knows it; a failure is shown by the form. */
+  readonly submit: (values: V, dirty: Readonly<Record<string, unknown>>, base: Held) => Promise<void>;
 }
 
 /** No field has this name: what stands there keeps the form from being sent. */
@@ -54,7 +58,9 @@ const useChecksAhead = (isTouched: boolean): void => {
 };
 
 /** react-hook-form for declared fields. Errors of fields that the form shows stand there; the rest is `refusal`. */
-export const useFieldsForm = <V extends object>({ fields, shape, record, start, submit }: Options<V>) => {
+export const useFieldsForm = <V extends object>(options: Options<V>) => {
+  const { fields, shape, record, about = record, start, submit, newest, tells } = options;
+  const { t } = useTranslation();
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Values>({
     defaultValues: { ...initialValues(fields, record), ...start },
@@ -66,7 +72,18 @@ export const useFieldsForm = <V extends object>({ fields, shape, record, start, 
   useTellSending(form.formState.isSubmitting);
   useChecksAhead(form.formState.isDirty);
 
-  const place = (refused: Refusal) => {
+  const onTaken = (): void => setRefusal(undefined);
+  const { base, offer } = useNewer({
+    form,
+    fields,
+    record: about,
+    edits: record !== undefined,
+    newest,
+    tells,
+    onTaken,
+  });
+
+  const place = async (refused: Refusal) => {
     const left: Record<string, readonly string[]> = {};
     let focused = false;
     for (const [path, texts] of Object.entries(refused.errors ?? {})) {
@@ -75,16 +92,18 @@ export const useFieldsForm = <V extends object>({ fields, shape, record, start, 
       else left[path] = texts;
       focused ||= own;
     }
-    setRefusal({ ...refused, errors: left });
+    // Where it cannot be read, the refusal says that much itself.
+    const more = await offer(refused).catch(() => undefined);
+    setRefusal({ ...refused, errors: left, ...(more && { message: t('form.newer.title'), more }) });
   };
 
   const send = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     try {
       // What the resolver hands on is what the shape made of it.
-      await submit(values as unknown as V, form.formState.dirtyFields);
+      await submit(values as unknown as V, form.formState.dirtyFields, base);
     } catch (error) {
-      place(refusalOf(error));
+      await place(refusalOf(error));
     }
   });
   const { begin, end } = useOneAtATime();

@@ -47,7 +47,7 @@ export const VerbButtons = ({ resource, record, verbs }: Props) => {
       ))}
       {chosen && (
         <VerbDialog
-          key={`${chosen.name} ${record.version}`}
+          key={chosen.name}
           resource={resource}
           record={record}
           named={chosen}

@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '../../resources/kernel/define.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import { tellDone } from '../../providers/requested.ts';
+import { useUser } from '../../providers/session.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useFieldsForm } from '../form/use-fields-form.ts';
+import { useNewest } from '../form/use-newest.ts';
 import type { Values } from '../form/values.ts';
 import { FirstField } from '../../kit/form/first-field.tsx';
 import { FormDialog } from '../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
 import type { Refusal } from '../../kit/form/refusal.ts';
 import { Warnings } from '../../kit/state/warnings.tsx';
-import type { NamedField } from '../resource-fields.ts';
+import { type NamedField, toldFields } from '../resource-fields.ts';
 import { useDerivedVerb } from './use-derived-verb.ts';
 import { type Loaded, titleOf } from './use-record.ts';
 import type { NamedVerb } from './verbs.ts';
@@ -39,6 +41,7 @@ const CONFLICT = 409;
 export const VerbDialog = ({ resource, record, of, named, fields, start, refused, onClose }: Props) => {
   const { name, verb } = named;
   const { t } = useTranslation();
+  const { role } = useUser();
   const send = useDerivedVerb(resource, tellDone(t('form.saved')));
   const invalidate = useInvalidate();
   const reload = () => invalidate({ resource: resource.name, id: record.id, invalidates: ['list', 'detail'] });
@@ -51,8 +54,11 @@ export const VerbDialog = ({ resource, record, of, named, fields, start, refused
     fields,
     shape: inputShape(verb.input),
     ...(start && { start }),
-    submit: async (values) => {
-      await send(named, record, values);
+    about: record,
+    newest: useNewest(resource.name, record.id),
+    tells: toldFields(resource, role),
+    submit: async (values, _dirty, { version }) => {
+      await send(named, { ...record, version }, values);
       await reload();
       onClose();
     },
@@ -74,7 +80,7 @@ export const VerbDialog = ({ resource, record, of, named, fields, start, refused
         {refused && !isSubmitted && <p>{t('form.draftKept')}</p>}
         {refusal && <RefusalAlert refusal={refusal} />}
         <Warnings warnings={warningsOf(record)} />
-        {refusal?.status === CONFLICT && (
+        {refusal?.status === CONFLICT && !refusal.more && (
           <Button type="link" onClick={() => void reload().then(onClose)}>
             {t('form.stale')}
           </Button>

@@ -20,16 +20,16 @@ const Notice = ({ request }: { request: OpenRequest }) => {
       showIcon
       message={waitingText(t, request)}
       description={
-        <>
-          {t('request.asked', { n: request.id, name: userdata.name })} <InstantText value={created_at} />
-        </>
-      }
-      action={
-        userdata.id === id && (
-          <Button size="small" loading={busy} onClick={() => void withdraw(request.id)}>
-            {t('request.withdraw')}
-          </Button>
-        )
+        <div className={layout.between}>
+          <span>
+            {t('request.asked', { n: request.id, name: userdata.name })} <InstantText value={created_at} />
+          </span>
+          {userdata.id === id && (
+            <Button size="small" loading={busy} onClick={() => void withdraw(request.id)}>
+              {t('request.withdraw')}
+            </Button>
+          )}
+        </div>
       }
     />
   );

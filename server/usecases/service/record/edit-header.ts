@@ -7,6 +7,7 @@ import { quote } from '../../../db/column.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { readUser } from '../../platform/person/show-users.ts';
 import { readPatient } from './reach.ts';
 import type { UserRecord } from '../../platform/person/user-row.ts';
@@ -20,6 +21,8 @@ const lockHeader = named<Stored, [number]>(
   `select ${Object.keys(headerFields).map(quote).join(', ')}, version from rekammedis where customer_id = $1 for update`,
 );
 
+const urlOf = (patient: number): string => `/service/rekammedis/${patient}`;
+
 /** @throws Refusal not-found (404), forbidden (403) for a field that the role may not see, stale-version (409) */
 export const editHeader = async (
   context: WriteContext,
@@ -32,7 +35,7 @@ export const editHeader = async (
   if (names.some((name) => !maySeeField(context.actor.role, headerFields[name]))) throw new Refusal('forbidden');
   const before = await runOne(context.tx, lockHeader, id);
   if (!before) throw new Refusal('not-found');
-  if (before.version !== version) throw new Refusal('stale-version');
+  if (before.version !== version) throw await staleVersion(context, { url: urlOf(id) });
   await requireReferences(context.tx, headerFields, changes, context.branches);
   if (names.length === 0) return { record: patient, log: null };
   await storeHeader(context, id, changes);
@@ -40,6 +43,6 @@ export const editHeader = async (
   const old = Object.fromEntries(names.map((name) => [name, before[name]]));
   return {
     record: await readUser(context, id),
-    log: { message, url: `/service/rekammedis/${id}`, before: old, after: changes },
+    log: { message, url: urlOf(id), before: old, after: changes },
   };
 };

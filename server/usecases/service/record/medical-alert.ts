@@ -7,6 +7,7 @@ import { mayCall } from '../../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { allergyAge } from '../../platform/person/allergy-age.ts';
 import { storeAlert } from '../../platform/person/patient-header.ts';
@@ -50,6 +51,8 @@ const tidy = (words: readonly string[]): readonly string[] => [
   ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
 ];
 
+const urlOf = (patient: number): string => `/customer/${patient}`;
+
 /**
  * Notes what was asked now. An empty list says that the patient has no allergies.
  * @throws Refusal not-found, stale-version (409), invalid (422): a pregnant man
@@ -62,7 +65,7 @@ export const setAlert = async (
   const id = params['id'] ?? 0;
   await run(tx, lockCustomer, id);
   const before = await readAlert(context, id);
-  if (before.version !== body.version) throw new Refusal('stale-version');
+  if (before.version !== body.version) throw await staleVersion(context, { url: urlOf(id) });
   if (body.riwayat.hamil && before.gender !== gender.female)
     throw new Refusal('invalid', {}, { 'riwayat.hamil': ['Hanya untuk pasien perempuan'] });
   const history = JSON.stringify(body.riwayat);
@@ -73,7 +76,7 @@ export const setAlert = async (
     record: present(await readAlert(context, id), context),
     log: {
       message: `pencatatan alergi dan riwayat penyakit pasien ${before.name} (${before.username})`,
-      url: `/customer/${id}`,
+      url: urlOf(id),
       before: { alergi, riwayat, patient_note },
       after,
     },

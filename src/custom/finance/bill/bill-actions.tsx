@@ -115,9 +115,7 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
         </Button>
       ))}
       {asked && <DiscountQuestion requests={waiting} onWait={close} onGo={setWithout} />}
-      {chosen && !asked && (
-        <Dialog key={`${chosen.name} ${bill.version}`} bill={bill} named={chosen} without={without} onClose={close} />
-      )}
+      {chosen && !asked && <Dialog key={chosen.name} bill={bill} named={chosen} without={without} onClose={close} />}
       {discounting && <DiscountDialog bill={bill} onClose={() => discount(false)} />}
     </>
   );

@@ -12,14 +12,17 @@ import { attendanceSettingFields } from '../../../resources/platform/attendance-
 import { preferenceFields } from '../../../resources/platform/settings-calls.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { onDemand } from '../../../kit/page/on-demand.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
-import { ApprovalRules } from './approval-rules.tsx';
-import { CodeFormats } from './code-formats.tsx';
-import { ModuleLocks } from './module-locks.tsx';
-import { ReminderPreview } from './reminder-preview.tsx';
 import { SettingForm } from './setting-form.tsx';
 import style from './settings.module.css';
 import layout from '../../../kit/style/layout.module.css';
+
+// Parts that wait for their own rows anyway, or stand below.
+const ApprovalRules = onDemand(async () => (await import('./approval-rules.tsx')).ApprovalRules);
+const CodeFormats = onDemand(async () => (await import('./code-formats.tsx')).CodeFormats);
+const ModuleLocks = onDemand(async () => (await import('./module-locks.tsx')).ModuleLocks);
+const ReminderPreview = onDemand(async () => (await import('./reminder-preview.tsx')).ReminderPreview);
 
 /** The limit of discounts and the foot of receipts stand among the preferences. */
 const { discount_max_percent: _discount, receipt_footer: _footer, ...financeFields } = financeSettingFields;

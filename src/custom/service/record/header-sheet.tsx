@@ -4,7 +4,9 @@ import { maySeeField } from '../../../policies/index.ts';
 import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
+import { user } from '../../../resources/platform/user.ts';
 import { headerFields } from '../../../resources/service/record-calls.ts';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { changedValues } from '../../../screens/form/values.ts';
 import { FieldsSheet } from '../../../screens/form/fields-sheet.tsx';
@@ -25,13 +27,15 @@ export const HeaderSheet = ({ patient, header, onClose }: Props) => {
     .map(([name, field]) => ({ name, field }))
     .filter(({ field }) => maySeeField(role, field));
   const record = { ...header };
+  const readNewest = useNewest(user.name, patient.id);
   const filled = useFieldsForm({
     fields,
     shape: formShape(headerFields),
     record,
-    submit: async (values, dirty) => {
+    newest: readNewest && (async () => ({ ...((await readNewest())['rekammedisdata'] as object) })),
+    submit: async (values, dirty, base) => {
       if (Object.keys(dirty).length > 0) {
-        await sendCall('service.rekammedis.edit', { id: patient.id }, changedValues(values, dirty, header.version));
+        await sendCall('service.rekammedis.edit', { id: patient.id }, changedValues(values, dirty, base.version));
         await saved();
       }
       onClose();

@@ -12,6 +12,7 @@ import { inputShape } from '../../../resources/kernel/shape.ts';
 import { formlab as resource } from '../../../resources/service/formlab.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import formStyle from '../../../kit/form/form.module.css';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Values } from '../../../screens/form/values.ts';
 import type { FormlabData } from '../../../parts/service/formlab/formlab.ts';
@@ -168,7 +169,8 @@ const FormlabForm = ({ treatments, treatment, formlab, customer, preset, onClose
     shape,
     record: start,
     start: preset && { ...preset },
-    submit: async (values) => {
+    newest: useNewest(resource.name, formlab?.id),
+    submit: async (values, _dirty, base) => {
       const shared = { resource: resource.name, successNotification: false, errorNotification: false } as const;
       const {
         price,
@@ -181,8 +183,7 @@ const FormlabForm = ({ treatments, treatment, formlab, customer, preset, onClose
         ...(maySee(role, 'money') && { price: taken.isCovered ? 0 : (price ?? 0) }),
         ...taken.sent,
       };
-      if (formlab)
-        await update.mutateAsync({ ...shared, id: formlab.id, values: { ...body, version: formlab.version } });
+      if (formlab) await update.mutateAsync({ ...shared, id: formlab.id, values: { ...body, version: base.version } });
       else await create.mutateAsync({ ...shared, values: body });
       await Promise.all([invalidate({ resource: resource.name, invalidates: ['list', 'detail'] }), reload()]);
       onClose();

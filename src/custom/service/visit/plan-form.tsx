@@ -6,6 +6,7 @@ import { useUser } from '../../../providers/session.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { treatmentplan } from '../../../resources/service/treatmentplan.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
@@ -45,9 +46,10 @@ const PlanForm = ({ visit, plan, suggested, onClose }: Props) => {
     fields: named,
     shape: inputShape(Object.fromEntries(named.map(({ name, field }) => [name, field]))),
     record: plan ?? { title: t('chart.plan.title'), items: suggested },
-    submit: async (values) => {
+    newest: useNewest(treatmentplan.name, plan?.id),
+    submit: async (values, _dirty, base) => {
       const shared = { resource: treatmentplan.name, successNotification: false, errorNotification: false } as const;
-      if (plan) await update.mutateAsync({ ...shared, id: plan.id, values: { ...values, version: plan.version } });
+      if (plan) await update.mutateAsync({ ...shared, id: plan.id, values: { ...values, version: base.version } });
       else {
         const about = { customer_id: visit.customerdata?.id, doctor_id: visit.doctor_id };
         await create.mutateAsync({ ...shared, values: { ...values, ...about } });

@@ -8,6 +8,9 @@ import { visitresep } from '../../../resources/service/visitresep.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { ItemPicker, type PickedItem } from '../../../parts/service/bhp/item-picker.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
+import { mergeTyped } from '../../../kit/form/merge-typed.ts';
+import { useHeld } from '../../../kit/form/use-held.ts';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { FormSheet } from '../../../kit/sheet/form-sheet.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
@@ -49,11 +52,32 @@ const picked = (
   alergi_reason: '',
 });
 
+type OnTake = (now: ResepData, before: ResepData) => void;
+interface Unwritten {
+  readonly version: number;
+}
+const UNWRITTEN: Unwritten = { version: 0 };
+
+/** What a colleague wrote meanwhile. */
+const Stored = ({ resep }: { readonly resep: ResepData }) => (
+  <ul>
+    {linesOf(resep).map(({ key, name, qty, unit, signa }) => (
+      <li key={key}>{[name, qty, unit, signa].filter(Boolean).join(' ')}</li>
+    ))}
+  </ul>
+);
+
 /** Sends the prescription: a new one, or the draft with the version that was read. */
-const useSave = ({ visit, resep, onClose }: Props, lines: readonly ResepLine[], remark: string) => {
+const useSave = ({ visit, resep, onClose }: Props, lines: readonly ResepLine[], remark: string, onTake: OnTake) => {
   const { t } = useTranslation();
   const create = useCreate();
   const update = useUpdate();
+  const newest = useNewest(visitresep.name, resep?.id);
+  const { base, refuse } = useHeld<ResepData | Unwritten>(resep ?? UNWRITTEN, {
+    newest: async () => ((await newest?.()) as unknown as ResepData | undefined) ?? UNWRITTEN,
+    tell: (now) => 'items' in now && <Stored resep={now} />,
+    onTake: (now, before) => 'items' in now && 'items' in before && onTake(now, before),
+  });
   return useSending(async () => {
     const shared = {
       resource: visitresep.name,
@@ -61,10 +85,10 @@ const useSave = ({ visit, resep, onClose }: Props, lines: readonly ResepLine[], 
       errorNotification: false,
     } as const;
     const values = { note: remark.trim() || null, items: lines.map(bodyOf) };
-    if (resep) await update.mutateAsync({ ...shared, id: resep.id, values: { ...values, version: resep.version } });
+    if (resep) await update.mutateAsync({ ...shared, id: resep.id, values: { ...values, version: base.version } });
     else await create.mutateAsync({ ...shared, values: { ...values, visit_id: visit.id } });
     onClose();
-  });
+  }, refuse);
 };
 
 export const ResepDrawer = (props: Props) => {
@@ -75,7 +99,10 @@ export const ResepDrawer = (props: Props) => {
   const [remark, setRemark] = useState(resep?.note ?? '');
   const typed = useChanged({ lines, remark });
   const favourites = useResepFavourites(visit.id);
-  const { refusal, busy, onSubmit } = useSave(props, lines, remark);
+  const { refusal, busy, onSubmit } = useSave(props, lines, remark, (now, before) => {
+    setLines((mine) => mergeTyped(linesOf(before), linesOf(now), mine));
+    setRemark((mine) => mergeTyped(before.note ?? '', now.note ?? '', mine));
+  });
   const shown = refusal && {
     ...refusal,
     errors: Object.fromEntries(Object.entries(refusal.errors ?? {}).filter(([at]) => !at.startsWith('items.'))),

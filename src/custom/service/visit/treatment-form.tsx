@@ -6,6 +6,7 @@ import { useUser } from '../../../providers/session.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Values } from '../../../screens/form/values.ts';
 import { Money } from '../../../kit/money/money.tsx';
@@ -115,7 +116,8 @@ const TreatmentForm = ({ visit, treatment, preset, begin, onClose }: Props) => {
     shape: inputShape(Object.fromEntries(named.map(({ name, field }) => [name, field]))),
     record: treatment,
     start: { ...begin, ...preset },
-    submit: async (values) => {
+    newest: useNewest(visitperawatan.name, treatment?.id),
+    submit: async (values, _dirty, base) => {
       const body: Values = { ...bodyOf(values, asked, treatment === undefined), ...taken.sent };
       const shared = { resource: visitperawatan.name, successNotification: false, errorNotification: false } as const;
       const { perawatan_id: _fixed, ...changes } = body;
@@ -124,7 +126,7 @@ const TreatmentForm = ({ visit, treatment, preset, begin, onClose }: Props) => {
           ? update.mutateAsync({
               ...shared,
               id: treatment.id,
-              values: { ...changes, ...more, version: treatment.version },
+              values: { ...changes, ...more, version: base.version },
             })
           : create.mutateAsync({
               ...shared,

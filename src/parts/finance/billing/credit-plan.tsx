@@ -32,13 +32,20 @@ export const CreditPlan = ({ total, dp, count }: { total: number; dp: number; co
   const { t } = useTranslation();
   const rest = total - dp;
   if (count < 1 || rest <= 0) return null;
+  const each = installmentOf(rest, count);
+  // What rounding leaves is on the last one.
+  const last = rest - each * (count - 1);
+  const times = (n: number, amount: number) => t('tagihan.times', { n, amount: formatRupiah(amount) });
   return (
     <Outcome
       rows={[
         { label: t('tagihan.onCredit'), value: formatRupiah(rest) },
         {
           label: t('tagihan.each'),
-          value: t('tagihan.times', { n: count, amount: formatRupiah(installmentOf(rest, count)) }),
+          value:
+            last === each
+              ? times(count, each)
+              : t('tagihan.timesLast', { times: times(count - 1, each), last: formatRupiah(last) }),
         },
       ]}
     />

@@ -2,11 +2,15 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../providers/session.ts';
+import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { billVerbs } from '../../../resources/finance/bill-life.ts';
 import { paidBeyond } from '../../../resources/finance/amounts.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
+import { useNewest } from '../../../screens/form/use-newest.ts';
+import { toldFields } from '../../../screens/resource-fields.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
 import { FirstField } from '../../../kit/form/first-field.tsx';
@@ -93,15 +97,19 @@ const Result = ({ bill, amount, payout }: { bill: BillRecord; amount: number; pa
 };
 
 export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () => void }) => {
+  const { role } = useUser();
   const send = useBillVerb(bill, 'refund');
   const [picked, pick] = useState<Picked>(new Map());
   const named = [...picked.values()].reduce((sum, amount) => sum + amount, 0);
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
-    submit: async (values) => {
+    about: { ...bill },
+    newest: useNewest(billDocument.name, bill.id),
+    tells: toldFields(billDocument, role),
+    submit: async (values, _dirty, base) => {
       const lines = [...picked].map(([bill_line_id, amount]) => ({ bill_line_id, amount }));
-      await send(lines.length > 0 ? { ...values, amount: named, lines } : values);
+      await send(lines.length > 0 ? { ...values, amount: named, lines } : values, base);
       onClose();
     },
   });

@@ -1,11 +1,14 @@
 // Issues a bill, to be paid directly or on credit; or puts one that is issued on credit. Shows what the installments will be.
+import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { billVerbs, dueMode, paymentType } from '../../../resources/finance/bill-life.ts';
 import { addMonths } from '../../../resources/kernel/date.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
 import { isFrontDesk } from '../../../policies/role.ts';
 import { useUser } from '../../../providers/session.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import { toldFields } from '../../../screens/resource-fields.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { FirstField } from '../../../kit/form/first-field.tsx';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
@@ -54,19 +57,22 @@ const useTerms = ({ bill, verb, onCredit: agreed = false, without, onClose }: Pr
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
     shape: shapeOf(verb),
-    record: {
+    about: { ...bill },
+    newest: useNewest(billDocument.name, bill.id),
+    tells: toldFields(billDocument, user.role),
+    start: {
       payment_type: agreed ? paymentType.credit : paymentType.direct,
       due_mode: dueMode.monthly,
       dp_amount: 0,
       first_due_date: addMonths(today, 1),
     },
-    submit: async ({ payment_type: asked, posting_date, ...typed }) => {
+    submit: async ({ payment_type: asked, posting_date, ...typed }, _dirty, base) => {
       const payment_type = agreed ? paymentType.credit : asked;
       // Where visits set the days, none was agreed on.
       const terms = typed.due_mode === dueMode.perVisit ? { ...typed, first_due_date: null } : typed;
       const onCredit = payment_type === paymentType.credit && terms;
-      if (verb === 'kredit') await sendCredit(terms);
-      else await sendIssue({ payment_type, posting_date, ...onCredit, without_request: without });
+      if (verb === 'kredit') await sendCredit(terms, base);
+      else await sendIssue({ payment_type, posting_date, ...onCredit, without_request: without }, base);
       onClose();
     },
   });

@@ -7,6 +7,7 @@ import { tellDone } from '../../../providers/requested.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
@@ -34,13 +35,14 @@ export const DiscountForm = ({ bill, onDone, onCancel }: Props) => {
     fields,
     shape,
     record: bill,
-    submit: async ({ discount_amount: amount, discount_percent: percent, discount_reason: reason }) => {
+    newest: useNewest(declaration.name, bill.id),
+    submit: async ({ discount_amount: amount, discount_percent: percent, discount_reason: reason }, _dirty, base) => {
       const byPercent = typeof percent === 'number' && percent > 0;
       await mutateAsync({
         resource: declaration.name,
         id: bill.id,
         values: {
-          version: bill.version,
+          version: base.version,
           ...(byPercent ? { discount_percent: percent } : { discount_amount: amount ?? 0 }),
           discount_reason: reason || null,
         },

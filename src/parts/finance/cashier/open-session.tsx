@@ -25,7 +25,7 @@ export const OpenSession = ({ onDone, onClose }: { onDone: () => void; onClose: 
   return (
     <FormDrawer title={t('kas.session.begin')} form={FORM} width={420} {...{ busy, typed, onClose }}>
       <form id={FORM} className={layout.stack} onSubmit={onSubmit} noValidate>
-        {refusal && <RefusalAlert refusal={refusal} />}
+        {refusal && <RefusalAlert refusal={refusal} labels={{ opening_amount: t('kas.session.float') }} />}
         <p className={words.quiet}>{t('kas.session.floatHelp')}</p>
         <MoneyBox label={t('kas.session.float')} value={float} onChange={setFloat} />
       </form>

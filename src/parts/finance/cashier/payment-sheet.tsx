@@ -1,6 +1,8 @@
 // One patient at the desk: what is open for him and for those he pays for, what is paid now, and how.
+import { useOne } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { PatientFacts } from '../../../screens/patient/patient-chip.tsx';
@@ -19,7 +21,9 @@ import { totalOf } from './tender.ts';
 import { type Payment, TenderForm } from './tender-form.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { usePaying } from './use-paying.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
@@ -114,6 +118,24 @@ const Payer = ({ id, name }: { id: number | null; name: string }) => {
   );
 };
 
+/** The bill that was chosen is open no longer: somebody else took its money, or took it back. */
+const Gone = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const { result: bill } = useOne<BillRecord>({
+    resource: billDocument.name,
+    id,
+    errorNotification: false,
+    liveMode: 'auto',
+  });
+  if (!bill) return null;
+  return (
+    <p role="status" className={`${surface.tinted} ${layout.between}`} data-tone="info">
+      {t('kas.gone', { code: bill.code ?? t('cashier.draft'), status: bill.statusname })}
+      <Link to={`/finance/payment/bill/${id}`}>{t('kas.goneShow')}</Link>
+    </p>
+  );
+};
+
 interface Props {
   /** Null: somebody whom the clinic does not know; then the bill is named. */
   readonly customerId: number | null;
@@ -147,6 +169,7 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   return (
     <>
       {name && <Payer id={customerId} name={name} />}
+      {query.isSuccess && billId !== undefined && bills.every(({ id }) => id !== billId) && <Gone id={billId} />}
       {query.isSuccess && bills.length === 0 && <EmptyState title={t('cashier.nothingOpen')} />}
       {bills.map((bill) => (
         <BillCard

@@ -158,6 +158,9 @@ export const TenderForm = ({ methods, due, busy, action, deposit = 0, keeps = tr
         </Checkbox>
       )}
       <div className={layout.end}>
+        <span className={words.quiet} role="status">
+          {now.lacks && t(`kas.lacks.${now.lacks}`)}
+        </span>
         <Button type="primary" size="large" htmlType="submit" disabled={!now.complete} loading={busy}>
           {action}
         </Button>

@@ -37,6 +37,20 @@ describe('tenders', () => {
   });
 
   it.each([
+    ['reference', [row(1, 1, 50), row(2, 3, 100)], null],
+    ['amount', [row(1, 1, 50), row(2, 2, null)], null],
+    ['over', [row(1, 1, 300)], null],
+    ['short', [row(1, 1, 200)], 150],
+    ['deposit', [row(1, 7, 100)], null],
+  ] as const)('say what they lack: %s', (lacks, rows, received) => {
+    expect(tendered(rows, methods, 200, received).lacks).toBe(lacks);
+  });
+
+  it('say nothing of it before anything is entered', () => {
+    expect(tendered([row(1, 1, null)], methods, 200, null).lacks).toBeUndefined();
+  });
+
+  it.each([
     ['the deposit holds it', [row(1, 7, 150), row(2, 1, 50)], { deposit: 150, keep: false }, true],
     ['the deposit holds less', [row(1, 7, 150), row(2, 1, 50)], { deposit: 149, keep: false }, false],
     ['the rest is kept', [row(1, 1, 500)], { deposit: 0, keep: true }, true],

@@ -26,7 +26,11 @@ export interface Tendered {
   /** What the patient's deposit pays. */
   readonly deposit: number;
   readonly complete: boolean;
+  /** What keeps it from being complete, once something is entered. */
+  readonly lacks?: Lack | undefined;
 }
+export type Lack = 'amount' | 'method' | 'reference' | 'deposit' | 'over' | 'short';
+
 /** What may be used beside money, and what may be left over. */
 export interface Keeping {
   /** Rupiah held for the patient. */
@@ -39,11 +43,15 @@ const NOTHING: Keeping = { deposit: 0, keep: false };
 const amountOf = (row: TenderRow): number => row.amount ?? 0;
 const methodOf = (row: TenderRow, methods: readonly Method[]) => methods.find(({ id }) => id === row.methodId);
 
-/** A tender is whole when it has a method, an amount, and the reference that its method asks for. */
-export const isWhole = (row: TenderRow, methods: readonly Method[]): boolean => {
+const lackOf = (row: TenderRow, methods: readonly Method[]): Lack | undefined => {
   const method = methodOf(row, methods);
-  return method !== undefined && amountOf(row) > 0 && (!method.need_reference || row.reference.trim() !== '');
+  if (!method) return 'method';
+  if (amountOf(row) <= 0) return 'amount';
+  return method.need_reference && row.reference.trim() === '' ? 'reference' : undefined;
 };
+
+/** A tender is whole when it has a method, an amount, and the reference that its method asks for. */
+export const isWhole = (row: TenderRow, methods: readonly Method[]): boolean => lackOf(row, methods) === undefined;
 
 /** Sum of the tenders, rupiah. */
 export const totalOf = (rows: readonly TenderRow[]): number => sumOf(rows.map((row) => ({ amount: amountOf(row) })));
@@ -63,9 +71,15 @@ export const tendered = (
   const ofKind = (kind: number) => totalOf(rows.filter((row) => methodOf(row, methods)?.kind === kind));
   const [cash, deposit] = [ofKind(paymentKind.cash), ofKind(paymentKind.deposit)];
   const change = cash === 0 ? undefined : changeOf(cash, received);
-  const whole = rows.length > 0 && rows.every((row) => isWhole(row, methods));
-  const fits = deposit <= Math.min(held, due) && (total <= due || keep);
-  return { left: due - total, cash, change, deposit, complete: fits && whole && (change ?? 0) >= 0 };
+  const lacking = [
+    ...rows.map((row) => lackOf(row, methods)),
+    deposit > Math.min(held, due) && 'deposit',
+    total > due && !keep && 'over',
+    (change ?? 0) < 0 && 'short',
+  ] as const;
+  const lacks = lacking.find((lack) => lack !== undefined && lack !== false) || undefined;
+  const complete = rows.length > 0 && lacks === undefined;
+  return { left: due - total, cash, change, deposit, complete, ...(lacks && total > 0 && { lacks }) };
 };
 
 /** Banknotes at hand. */

@@ -7,6 +7,7 @@ import { inputShape } from '../../../resources/kernel/shape.ts';
 import { contactFields, guardianFields, identityFields } from '../../../resources/platform/person.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { changedValues } from '../../../screens/form/values.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
 import { FieldsSheet } from '../../../screens/form/fields-sheet.tsx';
@@ -47,12 +48,13 @@ export const EditSheet = ({ person, onClose }: Props) => {
     fields,
     shape: inputShape(Object.fromEntries(fields.map(({ name, field }) => [name, field]))),
     record: person,
-    submit: async (values, dirty) => {
+    newest: useNewest(user.name, person.id),
+    submit: async (values, dirty, base) => {
       if (Object.keys(dirty).length > 0) {
         await mutateAsync({
           resource: user.name,
           id: person.id,
-          values: changedValues(values, dirty, person.version),
+          values: changedValues(values, dirty, base.version),
           successNotification: false,
           errorNotification: false,
         });

@@ -2,6 +2,7 @@
 import { Alert, Checkbox, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCall } from '../../../providers/call.ts';
 import { sendCall } from '../../../providers/send.ts';
 import {
   type History,
@@ -12,9 +13,11 @@ import {
 } from '../../../resources/service/medical.ts';
 import { gender } from '../../../resources/platform/person.ts';
 import formStyle from '../../../kit/form/form.module.css';
-import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
+import { mergeTyped, mergeWords } from '../../../kit/form/merge-typed.ts';
+import { useHeld } from '../../../kit/form/use-held.ts';
+import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import words from '../../../kit/style/words.module.css';
 import style from './medical.module.css';
@@ -142,27 +145,41 @@ const Illnesses = ({
   );
 };
 
+/** Two asked the patient at once: what either was told counts. */
+const joined = (before: Answers, now: Answers, mine: Answers): Answers => {
+  const alergi = mergeWords(before.alergi, now.alergi, mine.alergi);
+  const named = mergeWords(before.named, now.named, mine.named) as readonly Illness[];
+  return { ...mergeTyped(before, now, mine), allergic: alergi.length > 0 || mine.allergic, alergi, named };
+};
+
+const Stored = ({ alert: { alergi } }: { readonly alert: MedicalAlert }) => {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {t('note.allergies')}: <strong>{alergi.join(', ') || t('note.allergy.none')}</strong>
+    </p>
+  );
+};
+
+/** What a colleague noted meanwhile. */
+const storedOf = (alert: MedicalAlert) => <Stored alert={alert} />;
+
 export const AlertDrawer = ({ alert, arriving = false, onSaved, onClose }: Props) => {
   const { t } = useTranslation();
   const [answers, setAnswers] = useState(() => answersOf(alert));
   const typed = useChanged(answers);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { base, refuse } = useHeld(alert, {
+    newest: () => readCall('service.rekammedis.alert', { id: alert.customer_id }),
+    tell: storedOf,
+    onTake: (now, before) => setAnswers((mine) => joined(answersOf(before), answersOf(now), mine)),
+  });
   const change = (more: Partial<Answers>) => setAnswers((now) => ({ ...now, ...more }));
   const complete = answers.allergic === false || (answers.allergic === true && answers.alergi.length > 0);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const body = bodyOf(answers, alert.version);
-      await sendCall('service.rekammedis.setalert', { id: alert.customer_id }, body);
-      onSaved();
-      onClose();
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      setBusy(false);
-    }
-  };
+  const { refusal, busy, onSubmit } = useSending(async () => {
+    await sendCall('service.rekammedis.setalert', { id: alert.customer_id }, bodyOf(answers, base.version));
+    onSaved();
+    onClose();
+  }, refuse);
   return (
     <FormDrawer
       title={t('note.alertTitle')}
@@ -171,14 +188,7 @@ export const AlertDrawer = ({ alert, arriving = false, onSaved, onClose }: Props
       disabled={!complete}
       {...{ busy, typed, onClose }}
     >
-      <form
-        id={FORM}
-        className={layout.stackLarge}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form id={FORM} className={layout.stackLarge} onSubmit={onSubmit} noValidate>
         {arriving && <Alert type="warning" showIcon message={t('chair.arrival')} />}
         {refusal && <RefusalAlert refusal={refusal} />}
         <Allergies answers={answers} onChange={change} />

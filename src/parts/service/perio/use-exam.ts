@@ -8,6 +8,7 @@ import { useSend } from '../../../providers/send.ts';
 import { type FindingsOf, standingExams, versionsOf } from '../../../resources/service/perio-answer.ts';
 import type { PerioKind } from '../../../resources/service/perio-kind.ts';
 import { useLeaveWarning } from '../../../kit/form/use-leave-warning.ts';
+import { mergeTyped } from '../../../kit/form/merge-typed.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 
 const ROOT = 'service.perio';
@@ -20,8 +21,9 @@ export const usePerio = (customerId: number) => {
 
 interface Draft<K extends PerioKind> {
   readonly findings: FindingsOf<K>;
-  /** The version that it was begun on. */
+  /** The version that it was begun on, and what that said. */
   readonly version: number;
+  readonly base: FindingsOf<K>;
 }
 
 /**
@@ -50,8 +52,24 @@ export const useExam = <K extends PerioKind>(
       const before = now?.findings ?? findings;
       if (!before) return now;
       const after = changed(before);
-      return after === before ? now : { findings: after, version: now?.version ?? own?.exam_version ?? 0 };
+      if (after === before) return now;
+      return { findings: after, version: now?.version ?? own?.exam_version ?? 0, base: now?.base ?? before };
     });
+  /** A colleague was quicker: what was entered here goes on top of his version, to be looked at and saved again. */
+  const takeNewest = async (visit: number): Promise<void> => {
+    const { data } = await query.refetch();
+    const newer = data && versionsOf(data.data.exams, kind, visit).at(-1);
+    if (!newer) return;
+    setDraft(
+      (now) =>
+        now && {
+          findings: mergeTyped(now.base, newer.findings, now.findings),
+          version: newer.exam_version,
+          base: newer.findings,
+        },
+    );
+    message.warning(t('perio.newer', { name: newer.recorderdata?.name ?? t('perio.somebody') }));
+  };
   const save = async (): Promise<void> => {
     if (!draft || visitId === undefined) return;
     try {
@@ -59,10 +77,13 @@ export const useExam = <K extends PerioKind>(
       await send({}, body);
       await query.refetch();
       // What was entered while it was sent is on top of what was kept.
-      setDraft((now) => (now && now !== draft ? { ...now, version: draft.version + 1 } : undefined));
+      const saved = { version: draft.version + 1, base: draft.findings };
+      setDraft((now) => (now && now !== draft ? { ...now, ...saved } : undefined));
       message.success(t('form.saved'));
     } catch (error) {
-      message.error(refusalOf(error).message);
+      const refusal = refusalOf(error);
+      if (refusal.code === 'stale-version') await takeNewest(visitId);
+      else message.error(refusal.message);
     }
   };
   return { query, answer, exams, versions, findings, change, save, busy, typed: draft !== undefined };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
@@ -28,11 +29,12 @@ export const PhotoForm = ({ photo, onClose, onSaved }: Props) => {
     fields: named,
     shape: inputShape(Object.fromEntries(named.map(({ name, field }) => [name, field]))),
     record: photo,
-    submit: async (values) => {
+    newest: useNewest(visitmultimedia.name, photo.id),
+    submit: async (values, _dirty, base) => {
       const { data } = await mutateAsync({
         resource: visitmultimedia.name,
         id: photo.id,
-        values: { ...values, version: photo.version },
+        values: { ...values, version: base.version },
         successNotification: () => ({ type: 'success', message: t('form.saved') }),
         errorNotification: false,
       });

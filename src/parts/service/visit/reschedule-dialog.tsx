@@ -7,6 +7,7 @@ import { formShape } from '../../../resources/kernel/shape.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { bookingVerbs } from '../../../resources/service/visit-booking.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
@@ -42,8 +43,10 @@ export const RescheduleDialog = ({ visit, onClose }: { visit: Movable; onClose: 
     fields: FIELDS,
     shape: SHAPE,
     record: { doctor_id, visit_date, session_time, minutes, booked_unit_id, booked_perawat_id },
-    submit: async (values) => {
-      await send(visit, values);
+    about: { ...visit },
+    newest: useNewest(resource.name, visit.id),
+    submit: async (values, _dirty, { version }) => {
+      await send({ id: visit.id, version }, values);
       await reload();
       onClose();
     },

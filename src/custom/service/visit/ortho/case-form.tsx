@@ -5,6 +5,7 @@ import type { OrthoCase } from '../../../../resources/service/ortho-answer.ts';
 import { orthocase } from '../../../../resources/service/orthocase.ts';
 import { inputShape } from '../../../../resources/kernel/shape.ts';
 import { FormField } from '../../../../screens/form/form-field.tsx';
+import { useNewest } from '../../../../screens/form/use-newest.ts';
 import { useFieldsForm } from '../../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
 import { FormDrawer } from '../../../../kit/drawer/form-drawer.tsx';
@@ -39,10 +40,10 @@ export const CaseForm = ({ visit, record, onSaved, onClose }: Props) => {
     fields: named,
     shape,
     record: record ? { ...record } : { ...first, control_interval_weeks: WEEKS },
-    submit: async (values) => {
+    newest: useNewest(orthocase.name, record?.id),
+    submit: async (values, _dirty, base) => {
       const shared = { resource: orthocase.name, successNotification: false, errorNotification: false } as const;
-      if (record)
-        await update.mutateAsync({ ...shared, id: record.id, values: { ...values, version: record.version } });
+      if (record) await update.mutateAsync({ ...shared, id: record.id, values: { ...values, version: base.version } });
       else await create.mutateAsync({ ...shared, values: { ...values, customer_id: visit.customerdata?.id } });
       onSaved();
       onClose();
