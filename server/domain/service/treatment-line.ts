@@ -1,6 +1,6 @@
 // A treatment of a visit before it is stored: teeth, quantity, price and discount by the rules of service.md 2.8 and 6.3.
 import { grossOf } from '../../../src/resources/finance/amounts.ts';
-import { mulDiv } from '../../../src/resources/kernel/money.ts';
+import { mulDiv, rateText } from '../../../src/resources/kernel/money.ts';
 import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
 
 export interface Treatment {
@@ -62,7 +62,7 @@ const slotProblems = (qty: number): Record<string, string[]> =>
 const discountProblems = (gross: number, discount: number, maxPercent: number): Record<string, string[]> => {
   if (discount > gross) return { discount_amount: ['Diskon melebihi harga tindakan'] };
   return discount > mulDiv(gross, Math.round(maxPercent * 100), 10_000)
-    ? { discount_amount: [`Diskon melebihi batas ${maxPercent}%`] }
+    ? { discount_amount: [`Diskon melebihi batas ${rateText(maxPercent)}`] }
     : {};
 };
 

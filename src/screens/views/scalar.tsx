@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { callUrl } from '../../providers/call.ts';
 import { formatTime } from '../../resources/kernel/date.ts';
-import { formatNumber, percentText } from '../../resources/kernel/money.ts';
+import { formatNumber, percentText, rateText } from '../../resources/kernel/money.ts';
 import { DateText, InstantText } from '../../kit/date/date-text.tsx';
 import { Money } from '../../kit/money/money.tsx';
 import style from '../../kit/style/value.module.css';
@@ -32,7 +32,7 @@ export const PercentCell = ({ value }: { value: unknown }) => {
 };
 export const PercentView = ({ value }: { value: unknown }) => {
   const n = number(value);
-  return n === null ? null : <span className={style.figure}>{`${formatNumber(n)}\u00A0%`}</span>;
+  return n === null ? null : <span className={style.figure}>{rateText(n)}</span>;
 };
 export const MoneyView = ({ value }: { value: unknown }) => <Money value={number(value)} />;
 export const DateView = ({ value }: { value: unknown }) => <DateText value={string(value)} />;

@@ -8,13 +8,22 @@ import type { ViewProps } from './view.ts';
 const Phone = deferred(async () => (await import('./phone.tsx')).Phone);
 const Paper = deferred(async () => (await import('./paper.tsx')).Paper);
 
+/** A word and its number ('Ruang 1') stay on one line; what is longer breaks where its column ends. */
+const SHORT = 12;
+const ShortText = ({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.length <= SHORT && value.includes(' ') ? (
+    <span className={style.oneLine}>{value}</span>
+  ) : (
+    <TextView value={value} />
+  );
+
 export const TextCell = ({ field, value }: ViewProps<'text'>) =>
   field.format === 'phone' && typeof value === 'string' && value !== '' ? (
     <Suspense fallback={value}>
       <Phone number={value} />
     </Suspense>
   ) : (
-    <TextView value={value} />
+    <ShortText value={value} />
   );
 
 export const TextShow = ({ field, ...props }: ViewProps<'text'>) => {
