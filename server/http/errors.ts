@@ -8,11 +8,16 @@ import { FileMissing } from '../files/store.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** 'Key (profile_id, code)=(1, A) already exists.' -> the column that a person would know: the last one that is a field. */
+/**
+ * 'Key (profile_id, code)=(1, A) already exists.' -> the column that a person would know: the last one that is a field. Of rows that
+ * are a branch's own the database tells the constraint alone (journals_profile_id_code_key), which ends with that column.
+ */
 const fieldOf = (error: pg.DatabaseError): { readonly name: string; readonly label: string } | undefined => {
   const fields = allResources.find((resource) => resource.table === error.table)?.fields;
   const names = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? [];
-  const name = names.findLast((column) => fields?.[column] !== undefined);
+  const ended = Object.keys(fields ?? {}).filter((column) => error.constraint?.endsWith(`_${column}_key`) === true);
+  const longest = ended.toSorted((a, b) => a.length - b.length);
+  const name = [...longest, ...names].findLast((column) => fields?.[column] !== undefined);
   const label = name === undefined ? undefined : fields?.[name]?.label;
   return name === undefined || label === undefined ? undefined : { name, label };
 };
@@ -64,9 +69,14 @@ const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal | un
   '22021': () => new Refusal('invalid'),
   '22P05': () => new Refusal('invalid'),
   // A number beyond its column: the shapes know the kinds of fields, not the width of every column.
-  '22003': () => new Refusal('invalid'),
-  // Half of a character that is written in two parts: JSON can carry it, and no text holds it.
-  '22P02': (error) => (error.detail?.includes('surrogate') === true ? new Refusal('invalid') : undefined),
+  '22003': () => new Refusal('number-beyond'),
+  // Half of a character that is written in two parts: JSON can carry it, and no text holds it; and a whole number so large that it is
+  // written with an exponent.
+  '22P02': (error) => {
+    if (/^invalid input syntax for type (bigint|integer): "-?[\d.]+e\+\d+"$/.test(error.message))
+      return new Refusal('number-beyond');
+    return error.detail?.includes('surrogate') === true ? new Refusal('invalid') : undefined;
+  },
   // Tried again and again without luck, or waited too long for a lock or an answer.
   '40001': () => new Refusal('overloaded'),
   '40P01': () => new Refusal('overloaded'),
