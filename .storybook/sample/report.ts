@@ -128,9 +128,10 @@ const worksheet = {
     account(1, 0, '1-1101', 'Kas Kasir', [60, 0, 0, 0, 60, 0, 0, 0, 60, 0]),
     account(2, 0, '1-1402', 'Asuransi Dibayar di Muka', [10, 0, 0, 4, 6, 0, 0, 0, 6, 0]),
     account(3, 0, '4-1101', 'Konsultasi & Pemeriksaan', [0, 40, 0, 0, 0, 40, 0, 40, 0, 0]),
+    total('Jumlah', [90, 90, 5, 5, 90, 90, 13, 40, 77, 50]),
     total('Laba (Rugi) Bersih', [0, 0, 0, 0, 0, 0, 27, 0, 0, 27]),
   ],
-  totals: [90, 90, 5, 5, 90, 90, 13, 40, 77, 50],
+  totals: [90, 90, 5, 5, 90, 90, 40, 40, 77, 77],
   meta: { balanced: true, warnings: [] },
 };
 const ledger = {

@@ -111,7 +111,11 @@ const shown: Codec<Field> = {
   write: (_f, value) => {
     if (value === null || value === undefined) return null;
     if (typeof value === 'number') return value;
-    if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
+    if (typeof value === 'object') {
+      const { name, label } = value as { readonly name?: unknown; readonly label?: unknown };
+      const word = name ?? label;
+      return word === undefined || word === null ? JSON.stringify(value) : String(word);
+    }
     return String(value);
   },
 };

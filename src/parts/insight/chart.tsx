@@ -70,10 +70,17 @@ const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
 export const Picture = ({ title, ...drawing }: Drawing & { readonly title: string }) => {
   const { t } = useTranslation();
   const [box, seen] = useSeen();
+  const [mode] = useMode();
   const { height } = drawing;
   const waiting = <div className={style.waiting} style={{ height }} />;
   return (
-    <div ref={box} role="img" aria-label={t('insight.chartOf', { title })} style={{ minHeight: height }}>
+    <div
+      ref={box}
+      role="img"
+      className={mode === 'dark' ? style.drawnLight : undefined}
+      aria-label={t('insight.chartOf', { title })}
+      style={{ minHeight: height }}
+    >
       {seen ? (
         <Suspense fallback={waiting}>
           <PlotsChart {...drawing} />

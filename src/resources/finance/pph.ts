@@ -77,6 +77,7 @@ export const pph = defineDocument({
     },
     sort: { field: 'masa', order: 'desc' },
     sortable: ['masa', 'actor_name', 'amount'],
+    named: 'kind',
   },
   form: [
     { label: 'PPh', fields: ['masa', 'kind', 'actor_type', 'actor_name', 'pajak_id', 'withheld_at', 'source_code'] },
