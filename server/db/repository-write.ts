@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { Field, FieldOf, Fields } from '../../src/resources/kernel/field.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
+import { isBounded } from '../domain/finance/bounded.ts';
 import { columnFields, lineFields, quote, target } from './column.ts';
 import type { Row } from './repository.ts';
 import { planned, run, runOne, shaped } from './statement.ts';
@@ -74,15 +75,9 @@ export const requireReferences = async (
 const stored = (kind: string, value: unknown): unknown =>
   kind === 'json' && value !== null ? JSON.stringify(value) : value;
 
-/**
- * Most rupiah of a stored amount. What is typed is bounded by its shape, what is reckoned of it (quantity times price, the sum of
- * lines) by this: sums over many documents stay within the safe integers.
- */
-const MOST_RUPIAH = 10_000_000_000_000;
-
 /** @throws Refusal number-beyond (422) at the field whose amount no document has */
 const bounded = (name: string, field: Field, value: unknown): unknown => {
-  if (field.kind !== 'money' || typeof value !== 'number' || Math.abs(value) <= MOST_RUPIAH) return value;
+  if (field.kind !== 'money' || typeof value !== 'number' || isBounded(value)) return value;
   const refusal = new Refusal('number-beyond');
   throw new Refusal('number-beyond', {}, { [name]: [`${field.label}: ${refusal.message.toLowerCase()}`] });
 };

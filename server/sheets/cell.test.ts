@@ -1,7 +1,7 @@
 // Cells of what is no plain value.
 import { expect, it } from 'vitest';
 import { field } from '../../src/resources/kernel/field.ts';
-import { writeCell } from './cell.ts';
+import { formatOf, writeCell } from './cell.ts';
 
 const record = field.derived('Dokumen', { as: 'record' });
 
@@ -12,4 +12,12 @@ it.each([
   [null, null],
 ])('of the record %j says %j', (value, cell) => {
   expect(writeCell(record, value)).toBe(cell);
+});
+
+it.each([
+  [field.date('Bulan', { month: true }), 'mmmm yyyy'],
+  [field.date('Mulai'), 'dd/mm/yyyy'],
+  [field.money('Jumlah'), '#,##0'],
+])('%j has its format', (of, format) => {
+  expect(formatOf(of)).toBe(format);
 });

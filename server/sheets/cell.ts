@@ -189,4 +189,5 @@ const FORMATS: Partial<Record<Kind, string>> = {
 };
 
 /** Number format of a column. */
-export const formatOf = (f: Field): string | undefined => FORMATS[writtenAs(f)];
+export const formatOf = (f: Field): string | undefined =>
+  f.kind === 'date' && f.month ? 'mmmm yyyy' : FORMATS[writtenAs(f)];

@@ -33,6 +33,16 @@ it('keeps a word and its number on one line, and lets a longer text break', () =
   expect(screen.queryByText('Ruang tunggu lantai dua', { selector: 'span' })).toBeNull();
 });
 
+it('tells a month as a month, and a day as a day', () => {
+  const record = { month: '2026-10-01' };
+  const { container, rerender } = render(
+    <FieldCell field={field.date('Bulan', { month: true })} name="month" record={record} />,
+  );
+  expect(container).toHaveTextContent(/^Oktober 2026$/);
+  rerender(<FieldShow field={field.date('Mulai')} name="month" record={record} />);
+  expect(container).toHaveTextContent(/^01 Okt 2026$/);
+});
+
 it('leads from a mobile number to its chat, and from another to none', async () => {
   const phone = field.text('Telepon', { max: 30, format: 'phone' });
   const { container, rerender } = render(<FieldCell field={phone} name="phone" record={{ phone: '0812-3456-7890' }} />);

@@ -1,7 +1,7 @@
 // Views of single values.
 import { useTranslation } from 'react-i18next';
 import { callUrl } from '../../providers/call.ts';
-import { formatTime } from '../../resources/kernel/date.ts';
+import { formatTime, monthName } from '../../resources/kernel/date.ts';
 import { formatNumber, percentText, rateText } from '../../resources/kernel/money.ts';
 import { DateText, InstantText } from '../../kit/date/date-text.tsx';
 import { Money } from '../../kit/money/money.tsx';
@@ -36,6 +36,16 @@ export const PercentView = ({ value }: { value: unknown }) => {
 };
 export const MoneyView = ({ value }: { value: unknown }) => <Money value={number(value)} />;
 export const DateView = ({ value }: { value: unknown }) => <DateText value={string(value)} />;
+/** A day, or the month whose first day it is: 'Oktober 2026'. */
+export const DayView = ({ field, value }: ViewProps<'date'>) => {
+  const day = string(value);
+  if (!field.month || day === null) return <DateText value={day} />;
+  return (
+    <time dateTime={day.slice(0, 7)} className={style.figure}>
+      {monthName(day)}
+    </time>
+  );
+};
 export const TimeView = ({ value }: { value: unknown }) => formatTime(text(value));
 export const InstantView = ({ value }: { value: unknown }) => <InstantText value={string(value)} />;
 
