@@ -120,10 +120,9 @@ const balance = {
   meta: { balanced: true, warnings: ['Selisih rekening antar cabang Rp 3.000.000'] },
 };
 const worksheetGroups = ['Neraca Saldo', 'Penyesuaian', 'Neraca Saldo Disesuaikan', 'Laba Rugi', 'Neraca'];
+const pairOf = (group: string) => ['Debit', 'Kredit'].map((label) => ({ key: `${group} ${label}`, label, group }));
 const worksheet = {
-  columns: worksheetGroups.flatMap((group) =>
-    ['Debit', 'Kredit'].map((label) => ({ key: `${group} ${label}`, label, group })),
-  ),
+  columns: worksheetGroups.flatMap(pairOf),
   rows: [
     account(1, 0, '1-1101', 'Kas Kasir', [60, 0, 0, 0, 60, 0, 0, 0, 60, 0]),
     account(2, 0, '1-1402', 'Asuransi Dibayar di Muka', [10, 0, 0, 4, 6, 0, 0, 0, 6, 0]),
