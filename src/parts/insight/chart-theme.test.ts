@@ -32,7 +32,7 @@ describe.each<Mode>(['light', 'dark'])('charts of the %s mode', (mode) => {
 
 it('of the dark mode are read on white paper', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'insight.module.css'), 'utf8');
-  const light = Number(/@media print \{\s*\.drawnLight canvas \{\s*filter: brightness\(([\d.]+)\)/.exec(sheet)?.[1]);
+  const light = Number(/\.swatchLight,\s*\.drawnLight canvas \{\s*filter: brightness\(([\d.]+)\)/.exec(sheet)?.[1]);
   const printed = (hex: string): string =>
     `#${[1, 3, 5]
       .map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * light))

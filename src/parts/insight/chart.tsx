@@ -39,7 +39,11 @@ export const Legend = ({ measures }: { readonly measures: readonly Pick<Column, 
     <ul className={`${layout.rowWide} ${words.caption}`}>
       {measures.map((measure, at) => (
         <li key={measure.key} className={layout.lineTight}>
-          <span className={style.swatch} style={{ background: chartColors[mode].series[at] }} aria-hidden />
+          <span
+            className={mode === 'dark' ? `${style.swatch} ${style.swatchLight}` : style.swatch}
+            style={{ background: chartColors[mode].series[at] }}
+            aria-hidden
+          />
           {headingOf(measure)}
         </li>
       ))}
