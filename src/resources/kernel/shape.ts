@@ -70,10 +70,7 @@ const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
   note: (f) => string(f.max),
   integer: (f) => number(f, 'Harus bilangan bulat').int('Harus bilangan bulat'),
   quantity: (f) =>
-    number({ min: f.min ?? -MAX_QUANTITY, max: f.max ?? MAX_QUANTITY }, 'Jumlah tidak valid').refine(
-      (n) => decimals(n, 3),
-      'Maksimal 3 angka desimal',
-    ),
+    number({ max: MAX_QUANTITY, ...f }, 'Jumlah tidak valid').refine((n) => decimals(n, 3), 'Maksimal 3 angka desimal'),
   money: (f) => number({ min: f.min ?? 0, max: f.max ?? MAX_MONEY }, INVALID_AMOUNT).int(INVALID_AMOUNT),
   percent: (f) =>
     number({ min: f.min ?? 0, max: f.max ?? 100 }, 'Persen tidak valid').refine(

@@ -106,7 +106,7 @@ const FieldFilter = ({ field, ...props }: ValueProps & { field: Field }) => {
   }
   if (field.kind === 'date') {
     return (
-      <Suspense fallback={<Input readOnly aria-label={props.label} placeholder={props.label} />}>
+      <Suspense>
         <DateFilter {...props} />
       </Suspense>
     );

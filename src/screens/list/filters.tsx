@@ -33,10 +33,7 @@ const isForBranches = (name: string): boolean => name === BRANCH_FILTER;
 
 /** A label that a filter of the usual width would cut. */
 const LONG = 15;
-const widthOf = (period: boolean, label: string): string | undefined => {
-  if (period) return style.filterWide;
-  return label.length > LONG ? style.filterLong : style.filter;
-};
+const widthOf = (label: string) => (label.length > LONG ? style.filterLong : style.filter);
 
 /** `sum` asks for a number instead of rows: it belongs to the wire, not to a toolbar (service.md 5). */
 const isSum = (name: string): boolean => name === 'sum';
@@ -56,7 +53,7 @@ export const Filters = ({ resource, state, onChange, held = NONE }: FiltersProps
       : [];
   });
   return shown.map(({ name, filter, label }) => (
-    <div key={name} className={widthOf(filter.by === 'period', label)}>
+    <div key={name} className={filter.by === 'period' ? style.filterWide : widthOf(label)}>
       <FilterControl
         resource={resource}
         name={name}

@@ -37,15 +37,12 @@ export const PercentView = ({ value }: { value: unknown }) => {
 export const MoneyView = ({ value }: { value: unknown }) => <Money value={number(value)} />;
 export const DateView = ({ value }: { value: unknown }) => <DateText value={string(value)} />;
 /** A day, or the month whose first day it is: 'Oktober 2026'. */
-export const DayView = ({ field, value }: ViewProps<'date'>) => {
-  const day = string(value);
-  if (!field.month || day === null) return <DateText value={day} />;
-  return (
-    <time dateTime={day.slice(0, 7)} className={style.figure}>
-      {monthName(day)}
-    </time>
+export const DayView = ({ field, value }: ViewProps<'date'>) =>
+  field.month ? (
+    <span className={style.figure}>{typeof value === 'string' && monthName(value)}</span>
+  ) : (
+    <DateText value={string(value)} />
   );
-};
 export const TimeView = ({ value }: { value: unknown }) => formatTime(text(value));
 export const InstantView = ({ value }: { value: unknown }) => <InstantText value={string(value)} />;
 

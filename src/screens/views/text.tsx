@@ -10,21 +10,17 @@ const Paper = deferred(async () => (await import('./paper.tsx')).Paper);
 
 /** A word and its number ('Ruang 1') stay on one line; what is longer breaks where its column ends. */
 const SHORT = 12;
-const ShortText = ({ value }: { value: unknown }) =>
-  typeof value === 'string' && value.length <= SHORT && value.includes(' ') ? (
-    <span className={style.oneLine}>{value}</span>
-  ) : (
-    <TextView value={value} />
-  );
 
-export const TextCell = ({ field, value }: ViewProps<'text'>) =>
-  field.format === 'phone' && typeof value === 'string' && value !== '' ? (
-    <Suspense fallback={value}>
-      <Phone number={value} />
-    </Suspense>
-  ) : (
-    <ShortText value={value} />
-  );
+export const TextCell = ({ field, value }: ViewProps<'text'>) => {
+  if (typeof value !== 'string') return <TextView value={value} />;
+  if (field.format === 'phone' && value !== '')
+    return (
+      <Suspense fallback={value}>
+        <Phone number={value} />
+      </Suspense>
+    );
+  return value.length > SHORT ? value : <span className={style.oneLine}>{value}</span>;
+};
 
 export const TextShow = ({ field, ...props }: ViewProps<'text'>) => {
   const { value } = props;
