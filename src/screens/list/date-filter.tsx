@@ -14,14 +14,16 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-export const DateFilter = ({ label, value, onChange }: Props) => (
-  <DayPicker
-    aria-label={label}
-    placeholder={label}
-    style={FULL}
-    format={FORMATS}
-    onKeyDown={stayInField}
-    value={value === '' ? null : dayjs(value, DAY)}
-    onChange={(day) => onChange(day?.format(DAY) ?? '')}
-  />
-);
+export default function DateFilter({ label, value, onChange }: Props) {
+  return (
+    <DayPicker
+      aria-label={label}
+      placeholder={label}
+      style={FULL}
+      format={FORMATS}
+      onKeyDown={stayInField}
+      value={value === '' ? null : dayjs(value, DAY)}
+      onChange={(day) => onChange(day?.format(DAY) ?? '')}
+    />
+  );
+}

@@ -1,15 +1,14 @@
 // One control per declared filter. Values are query texts, as they stand in the address.
 import { Input, Select } from 'antd';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter, Resource } from '../../resources/kernel/define.ts';
 import type { Field } from '../../resources/kernel/field.ts';
 import { DateRangePicker } from '../../kit/date/date-range-picker.tsx';
-import { deferred } from '../../kit/page/deferred.tsx';
 import { RefSelect } from '../inputs/ref-select.tsx';
 import { fieldOf } from '../resource-fields.ts';
 
-const DateFilter = deferred(async () => (await import('./date-filter.tsx')).DateFilter);
+const DateFilter = lazy(() => import('./date-filter.tsx'));
 
 type Values = Readonly<Record<string, string>>;
 

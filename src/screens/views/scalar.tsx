@@ -38,8 +38,8 @@ export const MoneyView = ({ value }: { value: unknown }) => <Money value={number
 export const DateView = ({ value }: { value: unknown }) => <DateText value={string(value)} />;
 /** A day, or the month whose first day it is: 'Oktober 2026'. */
 export const DayView = ({ field, value }: ViewProps<'date'>) =>
-  field.month ? (
-    <span className={style.figure}>{typeof value === 'string' && monthName(value)}</span>
+  field.month && value ? (
+    <span className={style.figure}>{monthName(text(value))}</span>
   ) : (
     <DateText value={string(value)} />
   );
