@@ -120,17 +120,17 @@ const balance = {
   meta: { balanced: true, warnings: ['Selisih rekening antar cabang Rp 3.000.000'] },
 };
 const worksheetGroups = ['Neraca Saldo', 'Penyesuaian', 'Neraca Saldo Disesuaikan', 'Laba Rugi', 'Neraca'];
+const pairOf = (group: string) => ['Debit', 'Kredit'].map((label) => ({ key: `${group} ${label}`, label, group }));
 const worksheet = {
-  columns: worksheetGroups.flatMap((group) =>
-    ['Debit', 'Kredit'].map((label) => ({ key: `${group} ${label}`, label, group })),
-  ),
+  columns: worksheetGroups.flatMap(pairOf),
   rows: [
     account(1, 0, '1-1101', 'Kas Kasir', [60, 0, 0, 0, 60, 0, 0, 0, 60, 0]),
     account(2, 0, '1-1402', 'Asuransi Dibayar di Muka', [10, 0, 0, 4, 6, 0, 0, 0, 6, 0]),
     account(3, 0, '4-1101', 'Konsultasi & Pemeriksaan', [0, 40, 0, 0, 0, 40, 0, 40, 0, 0]),
+    total('Jumlah', [90, 90, 5, 5, 90, 90, 13, 40, 77, 50]),
     total('Laba (Rugi) Bersih', [0, 0, 0, 0, 0, 0, 27, 0, 0, 27]),
   ],
-  totals: [90, 90, 5, 5, 90, 90, 13, 40, 77, 50],
+  totals: [90, 90, 5, 5, 90, 90, 40, 40, 77, 77],
   meta: { balanced: true, warnings: [] },
 };
 const ledger = {

@@ -1,8 +1,9 @@
 // The generic writes of a declared resource: insert, update with its version, delete, child rows and references.
 import pg from 'pg';
 import type { Resource } from '../../src/resources/kernel/define.ts';
-import type { FieldOf, Fields } from '../../src/resources/kernel/field.ts';
+import type { Field, FieldOf, Fields } from '../../src/resources/kernel/field.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
+import { isBounded } from '../domain/finance/bounded.ts';
 import { columnFields, lineFields, quote, target } from './column.ts';
 import type { Row } from './repository.ts';
 import { planned, run, runOne, shaped } from './statement.ts';
@@ -74,10 +75,17 @@ export const requireReferences = async (
 const stored = (kind: string, value: unknown): unknown =>
   kind === 'json' && value !== null ? JSON.stringify(value) : value;
 
+/** @throws Refusal number-beyond (422) at the field whose amount no document has */
+const bounded = (name: string, field: Field, value: unknown): unknown => {
+  if (field.kind !== 'money' || typeof value !== 'number' || isBounded(value)) return value;
+  const refusal = new Refusal('number-beyond');
+  throw new Refusal('number-beyond', {}, { [name]: [`${field.label}: ${refusal.message.toLowerCase()}`] });
+};
+
 const givenColumns = (fields: Fields, body: Values): readonly (readonly [string, unknown])[] =>
   columnFields(fields)
     .filter(([name]) => body[name] !== undefined)
-    .map(([name, field]) => [name, stored(field.kind, body[name])] as const);
+    .map(([name, field]) => [name, stored(field.kind, bounded(name, field, body[name]))] as const);
 
 const insert = (table: string, entries: readonly (readonly [string, unknown])[]) => {
   const names = entries.map(([name]) => quote(name)).join(', ');

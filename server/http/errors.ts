@@ -87,9 +87,14 @@ const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal | un
   '22021': () => new Refusal('invalid'),
   '22P05': () => new Refusal('invalid'),
   // A number beyond its column: the shapes know the kinds of fields, not the width of every column.
-  '22003': () => new Refusal('invalid'),
-  // Half of a character that is written in two parts: JSON can carry it, and no text holds it.
-  '22P02': (error) => (error.detail?.includes('surrogate') === true ? new Refusal('invalid') : undefined),
+  '22003': () => new Refusal('number-beyond'),
+  // Half of a character that is written in two parts: JSON can carry it, and no text holds it; and a whole number so large that it is
+  // written with an exponent.
+  '22P02': (error) => {
+    if (/^invalid input syntax for type (bigint|integer): "-?[\d.]+e\+\d+"$/.test(error.message))
+      return new Refusal('number-beyond');
+    return error.detail?.includes('surrogate') === true ? new Refusal('invalid') : undefined;
+  },
   // Tried again and again without luck, or waited too long for a lock or an answer.
   '40001': () => new Refusal('overloaded'),
   '40P01': () => new Refusal('overloaded'),

@@ -1,6 +1,8 @@
 // Names of exported lists.
 import { describe, expect, it } from 'vitest';
-import { exportName, plainName } from './export-name.ts';
+import { pph } from '../../src/resources/finance/pph.ts';
+import { bill } from '../../src/resources/finance/bill.ts';
+import { asNarrowed, exportName, plainName } from './export-name.ts';
 
 describe('an exported list', () => {
   it.each([
@@ -14,6 +16,18 @@ describe('an exported list', () => {
     ['Kafé', { end_date: '2026-11-30' }, 'daftar-kafe-sampai-2026-11-30.xlsx'],
   ])('of %s is called after its list and its days', (label, asked, name) => {
     expect(exportName({ label }, asked)).toBe(name);
+  });
+});
+
+describe('a list of one kind', () => {
+  it.each([
+    [pph, { kind: ['pph_pegawai'] }, 'daftar-pph-21-pegawai.xlsx'],
+    [pph, { kind: ['pph_23'] }, 'daftar-pph-23-4-2.xlsx'],
+    [pph, { kind: ['pph_doctor', 'pph_23'] }, 'daftar-pph.xlsx'],
+    [pph, {}, 'daftar-pph.xlsx'],
+    [bill, { type: [2] }, 'daftar-tagihan.xlsx'],
+  ] as const)('is called after its page', (resource, asked, name) => {
+    expect(exportName(asNarrowed(resource, asked), asked)).toBe(name);
   });
 });
 

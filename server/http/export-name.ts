@@ -9,6 +9,17 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** The resource, called as the page of the one kind that the list was narrowed to (`list.named`). */
+export const asNarrowed = (resource: Resource, parameters: Readonly<Record<string, unknown>>): Resource => {
+  const { named } = resource.list;
+  if (named === undefined) return resource;
+  const field = resource.fields[named];
+  const [kind, ...more] = [parameters[named] ?? []].flat();
+  const one =
+    field?.kind === 'choice' && more.length === 0 ? field.options.find(({ value }) => value === kind) : undefined;
+  return { ...resource, label: one?.label ?? resource.singular };
+};
+
 /** 'daftar-pembayaran-2026-11-01-2026-11-30.xlsx'; an open range says from when, or until when. */
 export const exportName = (
   { label }: Pick<Resource, 'label'>,

@@ -10,7 +10,7 @@ import { Download, XLSX } from '../usecases/kernel/download.ts';
 import { writeLog } from '../usecases/kernel/log.ts';
 import { isNoted, noteExport } from '../usecases/platform/reading/note-reading.ts';
 import { EXPORT_PAGE, exportList } from './export.ts';
-import { exportName } from './export-name.ts';
+import { asNarrowed, exportName } from './export-name.ts';
 import { requireGrant } from './admit.ts';
 import { circumstances, type Parts, sendFile } from './pipeline.ts';
 import { listerOf, listParametersOf } from './resource-endpoint.ts';
@@ -33,7 +33,7 @@ export const exportRoute = (resource: Resource, parts: Parts): RouteOptions => {
       const context = makeContext(trx, at);
       const body = (await lister(context, parameters)) as ListBody<unknown>;
       if (isNoted(resource.name)) noteExport(context, filtersOf(parameters), body.count);
-      const message = `ekspor ${resource.label} (${body.count} baris)`;
+      const message = `ekspor ${asNarrowed(resource, parameters).label} (${body.count} baris)`;
       // A superadmin without a branch reads all of them; the log has no branch to put his entry in.
       if (at.branch)
         await writeLog(makeWriteContext(trx, at), resource.module, { message, after: filtersOf(parameters) });
@@ -58,8 +58,9 @@ export const exportRoute = (resource: Resource, parts: Parts): RouteOptions => {
         tx(pool, { branches: session.branches, readOnly: true }, async (trx) => {
           return (await lister(makeContext(trx, circumstances(session, request, parts)), next)) as ListBody<unknown>;
         });
-      const sheet = exportList(resource, session.actor.role, first, parameters, later);
-      return sendFile(reply, new Download(exportName(resource, parameters), XLSX, sheet));
+      const narrowed = asNarrowed(resource, parameters);
+      const sheet = exportList(narrowed, session.actor.role, first, parameters, later);
+      return sendFile(reply, new Download(exportName(narrowed, parameters), XLSX, sheet));
     },
   };
 };

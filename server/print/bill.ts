@@ -1,6 +1,6 @@
 // A bill on an A4 page: what was done for how much, when it falls due, what was paid, what is left (finance.md 4 'cetak').
 import { formatDate } from '../../src/resources/kernel/date.ts';
-import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
+import { formatNumber, formatRupiah, rateText, terbilang } from '../../src/resources/kernel/money.ts';
 import { type BillingClinic, drawTaxNumber } from './clinic.ts';
 import { bytesOf, type Column, createPen, DANGER, MM, openDocument, type Paper, type Pen } from './pen.ts';
 
@@ -104,7 +104,7 @@ const drawLines = (pen: Pen, { lines }: BillPaper): void => {
   pen.table(LINES, ['Uraian', 'Jml', 'Harga', 'Diskon', 'Jumlah'], () => {
     for (const { name, qty, price, discount_amount, amount, tax_rate } of lines)
       pen.row(LINES, [
-        tax_rate > 0 ? `${name} (PPN ${formatNumber(tax_rate)}%)` : name,
+        tax_rate > 0 ? `${name} (PPN ${rateText(tax_rate)})` : name,
         formatNumber(qty),
         formatNumber(price),
         amountOrNone(discount_amount),

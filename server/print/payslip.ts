@@ -1,7 +1,7 @@
 // A slip of wages on an A4 page (attendance.md 8).
 import { componentKind } from '../../src/resources/attendance/component-words.ts';
 import { formatDate } from '../../src/resources/kernel/date.ts';
-import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
+import { formatNumber, formatRupiah, rateText, terbilang } from '../../src/resources/kernel/money.ts';
 import type { Clinic } from './letter.ts';
 import { bytesOf, type Column, createPen, MM, openDocument, type Paper, type Pen } from './pen.ts';
 
@@ -109,7 +109,7 @@ const drawPart = (pen: Pen, title: string, lines: readonly PayslipLine[]): void 
 };
 
 const drawEnd = (pen: Pen, data: PayslipPaper): void => {
-  const tariff = data.ter_rate === null ? '' : `, TER ${data.ter_category ?? ''} ${number(data.ter_rate)}%`;
+  const tariff = data.ter_rate === null ? '' : `, TER ${data.ter_category ?? ''} ${rateText(data.ter_rate)}`;
   const tax = `PPh 21: dasar ${formatRupiah(data.gross_taxable)}, PTKP ${data.ptkp_status}${tariff}, pajak ${formatRupiah(data.tax)}`;
   pen.text(tax, { faint: true });
   if (data.loan_balance > 0) pen.text(`Sisa kasbon ${formatRupiah(data.loan_balance)}`, { faint: true });

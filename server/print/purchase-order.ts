@@ -1,6 +1,6 @@
 // An order on an A4 page, as it is sent to the supplier: what is wanted, at what price, where to and by when (inventory.md 4).
 import { formatDate } from '../../src/resources/kernel/date.ts';
-import { formatNumber, formatRupiah } from '../../src/resources/kernel/money.ts';
+import { formatNumber, formatRupiah, rateText } from '../../src/resources/kernel/money.ts';
 import type { Clinic } from './letter.ts';
 import { bytesOf, type Column, createPen, DANGER, MM, openDocument, type Paper, type Pen } from './pen.ts';
 
@@ -79,7 +79,7 @@ const drawLines = (pen: Pen, { lines }: OrderPaper): void => {
         [`${code} ${name}`, sku && `Kode supplier ${sku}`].filter(Boolean).join('\n'),
         `${formatNumber(qty)} ${unit}`,
         formatNumber(price),
-        discount > 0 ? `${formatNumber(discount)}%` : '',
+        discount > 0 ? rateText(discount) : '',
         formatNumber(amount),
       ]);
   });

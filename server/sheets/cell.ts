@@ -102,7 +102,11 @@ const shown: Codec<Field> = {
   write: (_f, value) => {
     if (value === null || value === undefined) return null;
     if (typeof value === 'number') return value;
-    if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
+    if (typeof value === 'object') {
+      const { name, label } = value as { readonly name?: unknown; readonly label?: unknown };
+      const word = name ?? label;
+      return word === undefined || word === null ? JSON.stringify(value) : String(word);
+    }
     return String(value);
   },
 };
@@ -179,4 +183,5 @@ const FORMATS: Partial<Record<Kind, string>> = {
 };
 
 /** Number format of a column. */
-export const formatOf = (f: Field): string | undefined => FORMATS[writtenAs(f)];
+export const formatOf = (f: Field): string | undefined =>
+  f.kind === 'date' && f.month ? 'mmmm yyyy' : FORMATS[writtenAs(f)];

@@ -94,7 +94,7 @@ test('the periodontal chart is typed while it walks by itself, and kept as a ver
 }) => {
   await open(page);
   await probe(page);
-  await expect(page.getByLabel('Gigi asli')).toContainText('33,3 %');
+  await expect(page.getByLabel('Gigi asli')).toContainText('33,3%');
   await page.keyboard.press('Escape');
   const paper = await page.getByRole('link', { name: 'Cetak' }).first().getAttribute('href');
   const answer = await page.request.get(paper ?? '');

@@ -150,7 +150,7 @@ test.describe('the doctor with a phone', () => {
     await expectAccessible(page);
     await row.getByRole('button', { name: /^Kenapa angka ini/ }).click();
     const why = page.getByRole('dialog', { name: 'Kenapa angka ini?' });
-    await expect(why.getByText('40 % dari dasar hitungan')).toBeVisible();
+    await expect(why.getByText('40% dari dasar hitungan')).toBeVisible();
     await expect(why.getByText(slip)).toBeVisible();
     await expectAccessible(page);
   });

@@ -114,11 +114,11 @@ describe('what the setting withholds', () => {
           expect.stringMatching(/^PPh .*, masa \d{2}-\d{4}\.$/),
           `Dipotong dari slip ${tax?.source_code}.`,
           'Bruto slip ini yang dikenai pajak: Rp 34.000.000.',
-          'DPP masa ini sampai slip ini: 100 % dari bruto, Rp 34.000.000.',
+          'DPP masa ini sampai slip ini: 100% dari bruto, Rp 34.000.000.',
         ],
         null,
       ],
-      ['PPh yang dipotong', ['10 % × Rp 34.000.000'], 3_400_000],
+      ['PPh yang dipotong', ['10% × Rp 34.000.000'], 3_400_000],
       ['Penyetoran', ['Belum disetor ke kas negara.'], null],
     ]);
     expect((await at.investor.get(`/api/finance/pph/${tax?.id}/why`)).status).toBe(403);

@@ -116,7 +116,7 @@ describe('the part of investors in a treatment', () => {
       const why = body(await at.books.get<Why>(`/api/finance/hutang/${row.id}/why`));
       expect([why.amount, why.parts.find(({ key }) => key === 'row')?.sum]).toEqual([row.amount, row.amount]);
       const told = why.parts.flatMap(({ lines }) => lines.map(({ text }) => text));
-      expect(told).toContain('20 % × Rp 1.250.000 (bagian klinik)');
+      expect(told).toContain('20% × Rp 1.250.000 (bagian klinik)');
       expect(told).toContainEqual(expect.stringMatching(/^(50|30|20) dari 100 lembar pada hari tindakan$/));
     }
     // What was agreed stays with the treatment: another percentage begins with the next one.

@@ -58,6 +58,14 @@ describe('a journal by hand', () => {
     expect(body.code).toMatch(/^JP\//);
   });
 
+  it('says which of two at once took the code', async () => {
+    const answers = await Promise.all([send({ code: 'MEMO-0' }), send({ code: 'MEMO-0' })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    // Told by who came first, or by the database.
+    const second = answers.find(({ status }) => status === 409)?.body as unknown as { readonly errors: object };
+    expect(Object.keys(second.errors)).toEqual(['code']);
+  });
+
   it('takes the code of a person once', async () => {
     expect((await send({ code: 'MEMO-1' })).body.code).toBe('MEMO-1');
     const again = await send({ code: 'MEMO-1' });

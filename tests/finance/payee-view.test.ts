@@ -66,11 +66,11 @@ describe('investors', () => {
     const held = { investor_id: at.budi, lembar: 7, modal_amount: 0, valid_from: '2020-01-01' };
     body(await elsewhere.post('/api/finance/investorshare', held), 201);
     const listed = await at.rows<Json>('/api/finance/investor', { keyword: 'budi' });
-    expect(listed).toMatchObject([{ id: at.budi, held: 'BDG 1 (33,33 %)', npwp: NIK }]);
+    expect(listed).toMatchObject([{ id: at.budi, held: 'BDG 1 (33,33%)', npwp: NIK }]);
     const [theirs] = body(
       await elsewhere.get<{ data: Json[] }>('/api/finance/investor', { query: { keyword: 'budi' } }),
     ).data;
-    expect(theirs).toMatchObject({ held: 'JKT 7 (100 %)' });
+    expect(theirs).toMatchObject({ held: 'JKT 7 (100%)' });
     expect(await at.rows<Json>('/api/finance/investor', { keyword: 'sari' })).toMatchObject([{ npwp: null }]);
   });
 });

@@ -85,7 +85,7 @@ describe('a month of profit', () => {
       ['profit', 40_000_000],
       ['row', 4_000_000],
     ]);
-    expect(JSON.stringify(told)).toContain('10 % × Rp 40.000.000');
+    expect(JSON.stringify(told)).toContain('10% × Rp 40.000.000');
   });
 
   it('is paid by a slip, and is not taken back while that stands', async () => {

@@ -59,6 +59,13 @@ describe('pages of what is open', () => {
     expect(last.data.map(({ in_all }) => in_all)).toEqual(Array(11).fill(false));
     expect((await page({ page: '10' })).data.every(({ in_all }) => in_all)).toBe(true);
     expect({ ...last, data: [] }).toEqual({ ...first, data: [] });
+    // Who is due says the same, and what waits for a second slip: with it, the figure of the overview.
+    const due = body(
+      await at.books.get<AnswerOf<'finance.hutang.jatuhtempo'>>('/api/finance-v2/hutang/jatuhtempo', {
+        query: { until: '2030-01-01', actor_type: 'doctor' },
+      }),
+    ).data;
+    expect(due).toMatchObject([{ amount: paid, more: 11, more_amount: sum - 700 - paid }]);
   });
 
   it('reach to a due day, with corrections whenever they are due', async () => {

@@ -100,7 +100,7 @@ describe('what is told', () => {
     const words = wordsOf(told);
     expect(words).toContain('Aturan "Crown bersama rumah sakit", berlaku sejak 01 Jan 2020.');
     expect(words).toContain('menyebut dokter ini dan tindakan ini');
-    expect(words).toContain('40 % × Rp 2.500.000');
+    expect(words).toContain('40% × Rp 2.500.000');
     expect(words).toContain('Pembalikan Penerimaan pembayaran: ');
     expect(words).toContain('Salah pasien');
     expect(words).toMatch(/Slip PH\/BDG\/\d{4}\/\d{6}/);

@@ -57,6 +57,24 @@ describe('what is refused', () => {
     expect((await stage.came([])).body).toMatchObject({ message: 'Minimal satu item.' });
   });
 
+  it('amounts that no document has, where they are typed and where they are reckoned', async () => {
+    expect(await stage.came([{ ...gloves, qty: 100_000_000_000 }])).toMatchObject({
+      status: 422,
+      body: { errors: { 'lines.0.qty': ['Jumlah tidak valid'] } },
+    });
+    for (const qty of [10_000_000_000, 99_999_999_999]) {
+      const answer = await stage.came([{ ...gloves, qty, price: 1_000_000_000_000 }]);
+      expect(answer).toMatchObject({ status: 422, body: { message: 'Angka terlalu besar' } });
+    }
+    const order = await stage.manager.post('/api/inventory/purchase', {
+      supplier_id: stage.supplier,
+      warehouse_id: stage.gudang,
+      ordered_at: today(),
+      lines: [{ ...gloves, qty: 10_000_000, price: 10_000_000 }],
+    });
+    expect(order).toMatchObject({ status: 422, body: { message: 'Angka terlalu besar' } });
+  });
+
   it('19: posting while the module is locked, when lists still open', async () => {
     const made = body(await stage.came([{ ...gloves, qty: 1 }], {}, stage.manager), 201);
     await stage.clinic.database.asOwner('update profilecontrols set inventory = 0 where profile_id = 1');

@@ -117,6 +117,7 @@ describe('what is refused', () => {
     );
     expect(await ask(brush(0.5))).toBe('Jumlah Sikat gigi ortodonti harus bilangan bulat dalam satuan Pcs.');
     expect((await shop.clerk.post(SALES, { lines: [brush(0)] })).status).toBe(422);
+    expect(await ask(brush(10_000_000_000))).toBe('Angka terlalu besar');
     expect((await shop.clerk.post(SALES, { lines: [brush(1, { discount_amount: 25_001 })] })).status).toBe(422);
     expect(await ask({ item_id: shop.item(TOOTHBRUSH), qty: 1, price: 1 })).toBe('Data tidak valid');
     const much = await shop.draft([brush(999)]);

@@ -131,13 +131,25 @@ describe('people', () => {
     const { data } = await ask('dashboard/stakeholder/pegawai', range);
     const rows = await clinic.database.asOwner<{ id: number; entries: number; days: number }>(
       `select created_by as id, count(*)::int as entries, count(distinct (created_at at time zone 'Asia/Jakarta')::date)::int as days
-       from applogs where profile_id = 1 group by created_by`,
+       from applogs where profile_id = 1 and status = 1 group by created_by`,
     );
     const written = data.filter((row) => Number(row['entries']) > 0);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of written)
       expect(rows).toContainEqual({ id: row['id'], entries: row['entries'], days: row['days'] });
     expect(data.every((row) => row['branch'] === 'Cabang Bandung')).toBe(true);
+    // What waits or was refused is no work: each figure is the number of rows of the page that it leads to.
+    const [most] = written.toSorted((a, b) => Number(b['entries']) - Number(a['entries']));
+    await clinic.database.asOwner(
+      `insert into applogs (profile_id, role, module, message, status, created_by, command)
+       select profile_id, role, module, 'permintaan', s, created_by, jsonb_build_object('uji', s) from applogs, unnest(array[0, -1]) s
+       where id = (select max(id) from applogs where created_by = $1 and profile_id = 1)`,
+      [most?.['id']],
+    );
+    const again = await ask('dashboard/stakeholder/pegawai', range);
+    const listed = await ask('applog', { user: String(most?.['id']), start_date: range.start_date, end_date: today });
+    expect(again.data.find((row) => row['id'] === most?.['id'])).toEqual(most);
+    expect(listed.count).toBe(most?.['entries']);
   });
 
   it('are investors: a superadmin sees them all, an investor himself', async () => {

@@ -129,6 +129,10 @@ describe('a patient as he is chosen', () => {
     expect((await chips(doctor, { ids })).data.map(({ id }) => id)).toEqual([older, younger]);
     expect((await chips(other, { ids })).data).toEqual([]);
     expect((await chips(doctor, { keyword: '5678' })).count).toBe(0);
+    // Counted as it is answered: what is out of reach makes no list longer.
+    expect((await chips(doctor, { limit: '1' })).count).toBe(2);
+    expect((await chips(other, {})).count).toBe(0);
+    expect((await chips(await clinic.as('admin.jkt'), {})).count).toBe(1);
     expect((await chips(doctor, { keyword: 'aminah' })).data[0]).not.toHaveProperty('phone_last4');
   });
 });

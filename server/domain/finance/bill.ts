@@ -1,8 +1,8 @@
 // Amounts of a bill and of its payments (finance.md 6.1, 6.2). Whole rupiah, half up, remainders on the last line.
-import { grossOf } from '../../../src/resources/finance/amounts.ts';
 import type { issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import { mulDiv, roundHalfUp, spread } from '../../../src/resources/kernel/money.ts';
+import { boundedGross } from './bounded.ts';
 
 export interface PricedLine {
   readonly qty: number;
@@ -66,7 +66,7 @@ export const billAmounts = (
   discount: { percent?: number | null; amount?: number | null },
   step = 0,
 ): BillAmounts => {
-  const gross = lines.map(({ qty, price }) => grossOf(qty, price));
+  const gross = lines.map(({ qty, price }) => boundedGross(qty, price));
   const afterOwn = lines.map((line, i) => (gross[i] ?? 0) - line.discount_amount);
   const subtotal = sumOf(afterOwn);
   const discountAmount = discountOf(subtotal, discount);

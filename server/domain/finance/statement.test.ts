@@ -125,7 +125,8 @@ describe('worksheet', () => {
       line('6-1201', 0, 1),
       line('6-1305', 0, 4),
     ]);
-    expect(sums).toEqual([90, 90, 5, 5, 90, 90, 13, 40, 77, 50]);
+    expect(rows.at(-2)).toMatchObject({ name: 'Jumlah', values: [90, 90, 5, 5, 90, 90, 13, 40, 77, 50] });
+    expect(sums).toEqual([90, 90, 5, 5, 90, 90, 40, 40, 77, 77]);
     expect(profit).toBe(27);
     expect(rows.at(-1)).toMatchObject({ name: 'Laba (Rugi) Bersih', values: [0, 0, 0, 0, 0, 0, 27, 0, 0, 27] });
     expect(balanced).toBe(true);

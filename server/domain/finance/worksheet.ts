@@ -21,7 +21,7 @@ export const worksheetColumns = GROUPS.flatMap((group, i) => [
 
 export interface Worksheet {
   readonly rows: readonly StatementRow[];
-  /** Sums of the ten columns before the result is added. */
+  /** Sums of the ten columns with the result: level in every pair. */
   readonly totals: readonly number[];
   /** Rupiah; negative is a loss. */
   readonly profit: number;
@@ -44,7 +44,10 @@ const valuesOf = ({ type, unadjusted, adjust_debit, adjust_credit }: WorksheetAc
   ];
 };
 
-/** @param accounts without headers, in the order of their codes */
+/**
+ * The sums of the accounts, the result on the side that lacks it, and totals that are level in every pair of columns.
+ * @param accounts without headers, in the order of their codes
+ */
 export const worksheet = (accounts: readonly WorksheetAccount[]): Worksheet => {
   const rows = accounts
     .map((account) => ({ account, values: valuesOf(account) }))
@@ -58,10 +61,11 @@ export const worksheet = (accounts: readonly WorksheetAccount[]): Worksheet => {
       level: 0,
       values,
     }));
-  const totals = worksheetColumns.map((_, i) => rows.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
-  const at = (i: number): number => totals[i] ?? 0;
+  const sums = worksheetColumns.map((_, i) => rows.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
+  const at = (i: number): number => sums[i] ?? 0;
   const profit = at(7) - at(6);
   const result = totalRow('Laba (Rugi) Bersih', [0, 0, 0, 0, 0, 0, ...sides(profit), ...sides(0 - profit)]);
   const balanced = at(0) === at(1) && at(2) === at(3) && at(4) === at(5) && at(8) - at(9) === profit;
-  return { rows: [...rows, result], totals, profit, balanced };
+  const totals = sums.map((sum, i) => sum + (result.values[i] ?? 0));
+  return { rows: [...rows, totalRow('Jumlah', sums), result], totals, profit, balanced };
 };

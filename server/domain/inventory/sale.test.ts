@@ -17,6 +17,11 @@ describe('a line', () => {
     expect(lineSum({ qty: 1, price: 1001, discount_percent: 12.5 })).toEqual({ discount_amount: 125, amount: 876 });
   });
 
+  it('is refused where it comes to more than any document', () => {
+    expect(lineSum({ qty: 400_000_000, price: 25_000 }).amount).toBe(10_000_000_000_000);
+    expect(() => lineSum({ qty: 400_000_001, price: 25_000 })).toThrow('Angka terlalu besar');
+  });
+
   it('goes below nothing where the discount is above it, which the sale refuses', () => {
     expect(lineSum({ qty: 1, price: 100, discount_amount: 101 }).amount).toBe(-1);
   });

@@ -1,6 +1,7 @@
 // What a sale comes to (inventory.md 6 R11, R12). Whole rupiah, half up.
 import { grossOf } from '../../../src/resources/finance/amounts.ts';
 import { mulDiv, percentOf } from '../../../src/resources/kernel/money.ts';
+import { boundedGross } from '../finance/bounded.ts';
 import { plus, quantity, thousandths } from './quantity.ts';
 
 interface SaleUnit {
@@ -27,7 +28,7 @@ interface LineSum {
 }
 /** R12: round(quantity x price) less its discount. */
 export const lineSum = ({ qty, price, discount_percent, discount_amount }: PricedLine): LineSum => {
-  const gross = grossOf(qty, price);
+  const gross = boundedGross(qty, price);
   const discount = discount_percent ? percentOf(gross, discount_percent) : (discount_amount ?? 0);
   return { discount_amount: discount, amount: gross - discount };
 };

@@ -29,7 +29,7 @@ describe('an examination on paper', () => {
     expect(rows).toEqual([
       ['16', '5 3 4', '2 0 -1', '7 3 3', 'BS . .', '- - -', '- - -', '- - -', '. . .', '1', 'b2 m- d-'],
     ]);
-    expect(sums[0]).toContain('BOP 33,3 %');
+    expect(sums[0]).toContain('BOP 33,3%');
     expect(sums[0]).toContain('PD >= 4 mm: 2');
   });
 
@@ -52,7 +52,7 @@ describe('an examination on paper', () => {
         ['11', 'M V'],
         ['12', '-'],
       ],
-      sums: ['2 dari 8 permukaan: 25,0 % (sasaran <= 10 %)'],
+      sums: ['2 dari 8 permukaan: 25% (sasaran <= 10%)'],
     });
   });
 });

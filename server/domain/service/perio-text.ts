@@ -1,4 +1,5 @@
 // An examination of gums or hygiene in words, for paper. Pure.
+import { rateText } from '../../../src/resources/kernel/money.ts';
 import { INDEX_PLACES, ohisOf, partClass, PLAQUE_AIM, plaqueRecord } from '../../../src/resources/service/hygiene.ts';
 import {
   attachmentAt,
@@ -20,6 +21,7 @@ export interface ExamPaper {
 }
 
 const decimal = (value: number | null): string => (value === null ? '-' : value.toFixed(1).replace('.', ','));
+const percent = (value: number | null): string => (value === null ? '-' : rateText(value));
 const side = (outside: boolean, textOf: (site: number) => string): string =>
   SITES.map((_, site) => site)
     .filter((site) => isOutside(site) === outside)
@@ -46,7 +48,7 @@ const toothRow = ([number, tooth]: readonly [string, PerioTooth]): readonly stri
 ];
 
 const indexLine = (name: string, indices: PerioIndices): string =>
-  `${name}: ${indices.teeth} gigi, ${indices.probed} titik; BOP ${decimal(indices.bop)} %, plak enam titik ${decimal(indices.plaque)} %, ` +
+  `${name}: ${indices.teeth} gigi, ${indices.probed} titik; BOP ${percent(indices.bop)}, plak enam titik ${percent(indices.plaque)}, ` +
   `PD rata-rata ${decimal(indices.meanPd)} mm, CAL rata-rata ${decimal(indices.meanCal)} mm, ` +
   `PD >= 4 mm: ${indices.pockets}, >= 6 mm: ${indices.deep}, pus: ${indices.pus}`;
 
@@ -89,7 +91,7 @@ const plaquePaper = ({ findings: { teeth } }: ExamOf<'plak'>): ExamPaper => {
     title: 'REKAM PLAK (O’LEARY)',
     headings: ['Gigi', 'Permukaan berplak'],
     rows: Object.entries(teeth).map(([tooth, found]) => [tooth, found.join(' ') || '-']),
-    sums: [`${stained} dari ${surfaces} permukaan: ${decimal(value)} % (sasaran <= ${PLAQUE_AIM} %)`],
+    sums: [`${stained} dari ${surfaces} permukaan: ${percent(value)} (sasaran <= ${rateText(PLAQUE_AIM)})`],
   };
 };
 

@@ -1,7 +1,7 @@
 // A treatment of a visit before it is stored: teeth, quantity, price and discount by the rules of service.md 2.8 and 6.3.
-import { grossOf } from '../../../src/resources/finance/amounts.ts';
-import { mulDiv } from '../../../src/resources/kernel/money.ts';
+import { mulDiv, rateText } from '../../../src/resources/kernel/money.ts';
 import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
+import { boundedGross } from '../finance/bounded.ts';
 
 export interface Treatment {
   readonly scope: 'mulut' | 'rahang' | 'gigi' | 'permukaan';
@@ -62,7 +62,7 @@ const slotProblems = (qty: number): Record<string, string[]> =>
 const discountProblems = (gross: number, discount: number, maxPercent: number): Record<string, string[]> => {
   if (discount > gross) return { discount_amount: ['Diskon melebihi harga tindakan'] };
   return discount > mulDiv(gross, Math.round(maxPercent * 100), 10_000)
-    ? { discount_amount: [`Diskon melebihi batas ${maxPercent}%`] }
+    ? { discount_amount: [`Diskon melebihi batas ${rateText(maxPercent)}`] }
     : {};
 };
 
@@ -84,7 +84,7 @@ export const treatmentLine = (
   const isCovered = typeof entry.membershipperawatan_id === 'number';
   const price = isCovered ? 0 : (entry.price ?? price_standard);
   const discount = isCovered ? 0 : (entry.discount_amount ?? 0);
-  const gross = grossOf(qty, price);
+  const gross = boundedGross(qty, price);
   const problems = {
     ...toothProblems(scope, entry),
     ...(isCovered ? slotProblems(qty) : priceProblems(treatment, price)),

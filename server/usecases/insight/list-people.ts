@@ -8,6 +8,7 @@ import { tindakanincome } from '../../../src/resources/finance/tindakanincome.ts
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { AnswerOf } from '../../../src/resources/answers.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
+import { logStatus } from '../../../src/resources/platform/applog.ts';
 import type { PeopleQuery } from '../../../src/resources/platform/dashboard-calls.ts';
 import { visit } from '../../../src/resources/service/visit.ts';
 import { likePattern } from '../../db/conditions.ts';
@@ -156,7 +157,7 @@ const staff: List<Omit<StaffRow, Attended>, StaffRow> = {
     `with work as (
        select l.created_by, count(*) as entries, count(distinct (l.created_at at time zone b.timezone)::date) as days
        from applogs l join profiles b on b.id = l.profile_id
-       where l.profile_id = any ($1)
+       where l.profile_id = any ($1) and l.status = ${logStatus.approved}
          and l.created_at >= ($2::date - 1)::timestamp at time zone 'UTC'
          and l.created_at < ($3::date + 1)::timestamp at time zone 'UTC'
          and (l.created_at at time zone b.timezone)::date between $2::date and $3::date group by l.created_by

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Mode, palettes } from '../../theme.ts';
 import { chartColors } from './chart-theme.ts';
@@ -26,4 +28,17 @@ describe.each<Mode>(['light', 'dark'])('charts of the %s mode', (mode) => {
     expect(contrast(first, third)).toBeGreaterThanOrEqual(1.5);
     expect(contrast(second, third)).toBeGreaterThanOrEqual(1.5);
   });
+});
+
+it('of the dark mode are read on white paper', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'insight.module.css'), 'utf8');
+  const light = Number(/\.swatchLight,\s*\.drawnLight canvas \{\s*filter: brightness\(([\d.]+)\)/.exec(sheet)?.[1]);
+  const printed = (hex: string): string =>
+    `#${[1, 3, 5]
+      .map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * light))
+      .map((part) => part.toString(16).padStart(2, '0'))
+      .join('')}`;
+  const { series, axis } = chartColors.dark;
+  expect(contrast(printed(axis), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  for (const color of series) expect(contrast(printed(color), '#ffffff'), color).toBeGreaterThanOrEqual(3);
 });

@@ -39,7 +39,11 @@ export const Legend = ({ measures }: { readonly measures: readonly Pick<Column, 
     <ul className={`${layout.rowWide} ${words.caption}`}>
       {measures.map((measure, at) => (
         <li key={measure.key} className={layout.lineTight}>
-          <span className={style.swatch} style={{ background: chartColors[mode].series[at] }} aria-hidden />
+          <span
+            className={mode === 'dark' ? `${style.swatch} ${style.swatchLight}` : style.swatch}
+            style={{ background: chartColors[mode].series[at] }}
+            aria-hidden
+          />
           {headingOf(measure)}
         </li>
       ))}
@@ -70,10 +74,17 @@ const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
 export const Picture = ({ title, ...drawing }: Drawing & { readonly title: string }) => {
   const { t } = useTranslation();
   const [box, seen] = useSeen();
+  const [mode] = useMode();
   const { height } = drawing;
   const waiting = <div className={style.waiting} style={{ height }} />;
   return (
-    <div ref={box} role="img" aria-label={t('insight.chartOf', { title })} style={{ minHeight: height }}>
+    <div
+      ref={box}
+      role="img"
+      className={mode === 'dark' ? style.drawnLight : undefined}
+      aria-label={t('insight.chartOf', { title })}
+      style={{ minHeight: height }}
+    >
       {seen ? (
         <Suspense fallback={waiting}>
           <PlotsChart {...drawing} />

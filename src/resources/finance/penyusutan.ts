@@ -15,7 +15,7 @@ export const penyusutan = defineDocument({
   label: 'Penyusutan Bulanan',
   fields: {
     code: field.code('Kode', given),
-    month: field.date('Bulan', given),
+    month: field.date('Bulan', { ...given, month: true }),
     transaction_at: field.date('Tanggal jurnal', given),
     asset_count: field.integer('Jumlah aset', given),
     total_amount: field.money('Penyusutan', given),

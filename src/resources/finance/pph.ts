@@ -21,6 +21,16 @@ const state = stateOf(states);
 
 const kept = { server: true, required: true } as const;
 
+const verbs = {
+  lapor: {
+    label: 'Dilapor',
+    from: [state.remitted],
+    to: state.reported,
+    input: { bukti_potong_no: field.text('No. bukti potong', { max: 40 }) },
+    tone: 'primary',
+  },
+} as const;
+
 /** Income tax that was withheld of a payment, owed to the state until it is remitted (finance.md 2d, 6.6). */
 export const pph = defineDocument({
   name: 'finance.pph',
@@ -77,6 +87,7 @@ export const pph = defineDocument({
     },
     sort: { field: 'masa', order: 'desc' },
     sortable: ['masa', 'actor_name', 'amount'],
+    named: 'kind',
   },
   form: [
     { label: 'PPh', fields: ['masa', 'kind', 'actor_type', 'actor_name', 'pajak_id', 'withheld_at', 'source_code'] },
@@ -86,15 +97,7 @@ export const pph = defineDocument({
   ],
   operations: { list: 'usecase', show: 'generic', export: true },
   states,
-  verbs: {
-    lapor: {
-      label: 'Dilapor',
-      from: [state.remitted],
-      to: state.reported,
-      input: { bukti_potong_no: field.text('No. bukti potong', { max: 40 }) },
-      tone: 'primary',
-    },
-  },
+  verbs,
   screens: {
     list: '/finance/hutang/pajak/pph_doctor',
     show: '/finance/hutang/pajak/pph_doctor/:id',

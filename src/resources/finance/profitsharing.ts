@@ -21,7 +21,7 @@ export const profitsharing = defineDocument({
   label: 'Bagi Hasil Bulanan',
   fields: {
     code: field.code('Kode', kept),
-    month: field.date('Bulan', kept),
+    month: field.date('Bulan', { ...kept, month: true }),
     profit_amount: field.money('Laba', kept),
     rumahsakit_amount: field.money('Rumah sakit/mitra', kept),
     reserve_amount: field.money('Cadangan', kept),

@@ -35,7 +35,7 @@ export const inventoryRefusals = {
   'sale-unpaid': [409, 'Penjualan belum dibayar.'],
   'sale-handed-over': [409, 'Barang sudah diserahkan.'],
   'sale-return-instead': [409, 'Penjualan sudah dibayar atau lewat hari, gunakan Retur Penjualan.'],
-  'sale-discount-limit': [403, 'Diskon maksimal {n}%'],
+  'sale-discount-limit': [403, 'Diskon maksimal {n}'],
   'return-not-possible': [409, 'Barang penjualan ini belum diserahkan atau sudah dibatalkan.'],
   'return-above-sold': [422, 'Jumlah retur {item} melebihi yang terjual.'],
   'return-is-paid': [422, 'Penjualan sudah dibayar, pilih Kembalikan Uang.'],

@@ -86,7 +86,7 @@ const abc = defineCall({
   method: 'GET',
   path: 'inventory/report/abc',
   module: 'inventory',
-  summary: 'Item menurut nilai yang terpakai dalam satu rentang: A sampai 80 %, B sampai 95 %, selebihnya C',
+  summary: 'Item menurut nilai yang terpakai dalam satu rentang: A sampai 80%, B sampai 95%, selebihnya C',
   writes: false,
   report: true,
   answers: 'xlsx',

@@ -55,6 +55,8 @@ interface Shown<Column extends string> {
     readonly filters: Readonly<Record<string, Filter<Column>>>;
     readonly sort: { readonly field: Column | 'id'; readonly order: 'asc' | 'desc' };
     readonly sortable: readonly (Column | 'id')[];
+    /** The choice whose value names the list where it is asked for: each has a page of its own. */
+    readonly named?: Column;
   };
   /** Groups of fields on the form and the show page, in order. */
   readonly form: readonly { readonly label: string; readonly fields: readonly Column[] }[];

@@ -72,6 +72,8 @@ interface OptionsByKind {
   date: Shared & {
     /** A new record begins with the branch's today. */
     readonly today?: true;
+    /** Its first day stands for a whole month, and is told as one. */
+    readonly month?: true;
   };
   /** 'HH:mm' */
   time: Shared;

@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRupiah, mulDiv, parseRupiah, roundHalfUp, spread, terbilang } from './money.ts';
+import { formatRupiah, mulDiv, parseRupiah, percentText, rateText, roundHalfUp, spread, terbilang } from './money.ts';
 
 const rupiah = fc.integer({ min: 0, max: 1_000_000_000_000 });
+
+describe('a percentage', () => {
+  it.each([
+    [40, '40,00%', '40%'],
+    [12.5, '12,50%', '12,5%'],
+    [-0.25, '-0,25%', '-0,25%'],
+    [100 - 33.33, '66,67%', '66,67%'],
+    [1250, '1.250,00%', '1.250%'],
+  ])('%f is told as %s in a column and as %s in a sentence', (n, column, sentence) => {
+    expect([percentText(Math.round(n * 100) / 100), rateText(n)]).toEqual([column, sentence]);
+  });
+});
 
 describe('spread', () => {
   it.each([

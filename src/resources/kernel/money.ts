@@ -60,8 +60,11 @@ export const formatPercent = (n: number): string => {
   return `${whole},${fraction.padEnd(2, '0')}`;
 };
 
-/** 12.5 -> '12,50%' */
+/** 12.5 -> '12,50%': in a column. */
 export const percentText = (n: number): string => `${formatPercent(n)}%`;
+
+/** 12.5 -> '12,5%', 40 -> '40%': in a sentence, or alone, with the decimals that it has (two at most). */
+export const rateText = (n: number): string => `${formatNumber(Math.round(n * 100) / 100)}%`;
 
 /** 1250000 -> 'Rp 1.250.000' */
 export const formatRupiah = (n: number): string => (n < 0 ? `-Rp ${formatNumber(-n)}` : `Rp ${formatNumber(n)}`);

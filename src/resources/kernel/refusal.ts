@@ -16,6 +16,7 @@ export const refusals = {
   'foreign-origin': [403, 'Permintaan lintas situs ditolak'],
   'not-found': [404, 'Data tidak ditemukan'],
   invalid: [422, 'Data tidak valid'],
+  'number-beyond': [422, 'Angka terlalu besar'],
   'stale-version': [409, 'Data sudah diubah pengguna lain. Muat ulang halaman'],
   'wrong-state': [409, 'Status {singular} sudah berubah'],
   duplicate: [409, '{label} sudah dipakai'],

@@ -8,6 +8,8 @@ import { listParameters } from './wire.ts';
 const REQUIRED = 'Wajib diisi';
 const INVALID_AMOUNT = 'Jumlah tidak valid';
 const MAX_MONEY = 1_000_000_000_000;
+/** What a column of quantities holds: numeric(14,3). */
+const MAX_QUANTITY = 99_999_999_999;
 
 /** What is missing is told apart from what is wrong. */
 const saying =
@@ -67,7 +69,8 @@ const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
   },
   note: (f) => string(f.max),
   integer: (f) => number(f, 'Harus bilangan bulat').int('Harus bilangan bulat'),
-  quantity: (f) => number(f, 'Jumlah tidak valid').refine((n) => decimals(n, 3), 'Maksimal 3 angka desimal'),
+  quantity: (f) =>
+    number({ max: MAX_QUANTITY, ...f }, 'Jumlah tidak valid').refine((n) => decimals(n, 3), 'Maksimal 3 angka desimal'),
   money: (f) => number({ min: f.min ?? 0, max: f.max ?? MAX_MONEY }, INVALID_AMOUNT).int(INVALID_AMOUNT),
   percent: (f) =>
     number({ min: f.min ?? 0, max: f.max ?? 100 }, 'Persen tidak valid').refine(

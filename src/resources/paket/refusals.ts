@@ -15,7 +15,7 @@ export const paketRefusals = {
   'package-unavailable': [422, 'Paket tidak tersedia untuk dijual'],
   'package-quota': [422, 'Kuota paket sudah habis'],
   'package-condition': [422, 'Pelanggan tidak memenuhi syarat paket: {syarat}'],
-  'package-discount': [422, 'Diskon melebihi batas {x}%'],
+  'package-discount': [422, 'Diskon melebihi batas {x}'],
   'package-dp': [422, 'DP melebihi total'],
   'customer-inactive': [422, 'Pelanggan tidak aktif'],
   'membership-shortfall': [

@@ -1,12 +1,14 @@
 // One control per declared filter. Values are query texts, as they stand in the address.
 import { Input, Select } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter, Resource } from '../../resources/kernel/define.ts';
 import type { Field } from '../../resources/kernel/field.ts';
 import { DateRangePicker } from '../../kit/date/date-range-picker.tsx';
 import { RefSelect } from '../inputs/ref-select.tsx';
 import { fieldOf } from '../resource-fields.ts';
+
+const DateFilter = lazy(() => import('./date-filter.tsx'));
 
 type Values = Readonly<Record<string, string>>;
 
@@ -99,6 +101,13 @@ const FieldFilter = ({ field, ...props }: ValueProps & { field: Field }) => {
         value={props.value === '' ? null : Number(props.value)}
         onChange={(id) => props.onChange(id === null ? '' : String(id))}
       />
+    );
+  }
+  if (field.kind === 'date') {
+    return (
+      <Suspense>
+        <DateFilter {...props} />
+      </Suspense>
     );
   }
   return <TextFilter {...props} />;

@@ -31,25 +31,29 @@ const isRepeated = (resource: Resource, name: string, { filters }: ListState): b
 /** Only who works in no branch has several to choose from. */
 const isForBranches = (name: string): boolean => name === BRANCH_FILTER;
 
+/** A label that a filter of the usual width would cut. */
+const LONG = 15;
+const widthOf = (label: string) => (label.length > LONG ? style.filterLong : style.filter);
+
 /** `sum` asks for a number instead of rows: it belongs to the wire, not to a toolbar (service.md 5). */
 const isSum = (name: string): boolean => name === 'sum';
 
 export const Filters = ({ resource, state, onChange, held = NONE }: FiltersProps) => {
   const me = useUser();
   const { role } = me;
-  const shown = Object.entries(resource.list.filters).filter(([name, filter]) => {
+  const shown = Object.entries(resource.list.filters).flatMap(([name, filter]) => {
     const field = filter.by === 'custom' ? filter.field : fieldOf(resource, filter.column);
-    return (
-      field !== undefined &&
+    return field !== undefined &&
       maySeeField(role, field) &&
       !isSum(name) &&
       !held.includes(name) &&
       (!isForBranches(name) || branchOf(me) === null) &&
       !isRepeated(resource, name, state)
-    );
+      ? [{ name, filter, label: field.label }]
+      : [];
   });
-  return shown.map(([name, filter]) => (
-    <div key={name} className={filter.by === 'period' ? style.filterWide : style.filter}>
+  return shown.map(({ name, filter, label }) => (
+    <div key={name} className={filter.by === 'period' ? style.filterWide : widthOf(label)}>
       <FilterControl
         resource={resource}
         name={name}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { field } from '../../resources/kernel/field.ts';
+import style from '../../kit/style/value.module.css';
 import { FieldCell, FieldShow } from './field-view.tsx';
 import { LinesShow } from './lines.tsx';
 
@@ -22,6 +23,24 @@ it('names staff without what they sign in with, and patients with their number',
   expect(container).toHaveTextContent(/^drg\. Bayu$/);
   rerender(<FieldCell field={patient} name="customer_id" record={record} />);
   expect(container).toHaveTextContent(/^BDG2600007 Ratna$/);
+});
+
+it('keeps a word and its number on one line, and lets a longer text break', () => {
+  const room = field.text('Ruang', { max: 80 });
+  const { rerender } = render(<FieldCell field={room} name="location" record={{ location: 'Ruang 1' }} />);
+  expect(screen.getByText('Ruang 1')).toHaveClass(style.oneLine ?? '');
+  rerender(<FieldCell field={room} name="location" record={{ location: 'Ruang tunggu lantai dua' }} />);
+  expect(screen.queryByText('Ruang tunggu lantai dua', { selector: 'span' })).toBeNull();
+});
+
+it('tells a month as a month, and a day as a day', () => {
+  const record = { month: '2026-10-01' };
+  const { container, rerender } = render(
+    <FieldCell field={field.date('Bulan', { month: true })} name="month" record={record} />,
+  );
+  expect(container).toHaveTextContent(/^Oktober 2026$/);
+  rerender(<FieldShow field={field.date('Mulai')} name="month" record={record} />);
+  expect(container).toHaveTextContent(/^01 Okt 2026$/);
 });
 
 it('leads from a mobile number to its chat, and from another to none', async () => {

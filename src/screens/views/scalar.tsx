@@ -1,8 +1,8 @@
 // Views of single values.
 import { useTranslation } from 'react-i18next';
 import { callUrl } from '../../providers/call.ts';
-import { formatTime } from '../../resources/kernel/date.ts';
-import { formatNumber, percentText } from '../../resources/kernel/money.ts';
+import { formatTime, monthName } from '../../resources/kernel/date.ts';
+import { formatNumber, percentText, rateText } from '../../resources/kernel/money.ts';
 import { DateText, InstantText } from '../../kit/date/date-text.tsx';
 import { Money } from '../../kit/money/money.tsx';
 import style from '../../kit/style/value.module.css';
@@ -32,10 +32,17 @@ export const PercentCell = ({ value }: { value: unknown }) => {
 };
 export const PercentView = ({ value }: { value: unknown }) => {
   const n = number(value);
-  return n === null ? null : <span className={style.figure}>{`${formatNumber(n)}\u00A0%`}</span>;
+  return n === null ? null : <span className={style.figure}>{rateText(n)}</span>;
 };
 export const MoneyView = ({ value }: { value: unknown }) => <Money value={number(value)} />;
 export const DateView = ({ value }: { value: unknown }) => <DateText value={string(value)} />;
+/** A day, or the month whose first day it is: 'Oktober 2026'. */
+export const DayView = ({ field, value }: ViewProps<'date'>) =>
+  field.month && value ? (
+    <span className={style.figure}>{monthName(text(value))}</span>
+  ) : (
+    <DateText value={string(value)} />
+  );
 export const TimeView = ({ value }: { value: unknown }) => formatTime(text(value));
 export const InstantView = ({ value }: { value: unknown }) => <InstantText value={string(value)} />;
 

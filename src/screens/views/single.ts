@@ -5,7 +5,7 @@ import { DerivedView } from './derived.tsx';
 import { RefView } from './ref.tsx';
 import {
   CodeView,
-  DateView,
+  DayView,
   FileView,
   FlagView,
   InstantView,
@@ -33,7 +33,7 @@ export const singles: { readonly [K in SingleKind]: View<K> } = {
   quantity: { cell: NumberView, show: NumberView },
   money: { cell: MoneyView, show: MoneyView },
   percent: { cell: PercentCell, show: PercentView },
-  date: { cell: DateView, show: DateView },
+  date: { cell: DayView, show: DayView },
   time: { cell: TimeView, show: TimeView },
   instant: { cell: InstantView, show: InstantView },
   flag: { cell: FlagView, show: FlagView },

@@ -8,14 +8,19 @@ import type { ViewProps } from './view.ts';
 const Phone = deferred(async () => (await import('./phone.tsx')).Phone);
 const Paper = deferred(async () => (await import('./paper.tsx')).Paper);
 
-export const TextCell = ({ field, value }: ViewProps<'text'>) =>
-  field.format === 'phone' && typeof value === 'string' && value !== '' ? (
-    <Suspense fallback={value}>
-      <Phone number={value} />
-    </Suspense>
-  ) : (
-    <TextView value={value} />
-  );
+/** A word and its number ('Ruang 1') stay on one line; what is longer breaks where its column ends. */
+const SHORT = 12;
+
+export const TextCell = ({ field, value }: ViewProps<'text'>) => {
+  if (typeof value !== 'string') return <TextView value={value} />;
+  if (field.format === 'phone' && value !== '')
+    return (
+      <Suspense fallback={value}>
+        <Phone number={value} />
+      </Suspense>
+    );
+  return value.length > SHORT ? value : <span className={style.oneLine}>{value}</span>;
+};
 
 export const TextShow = ({ field, ...props }: ViewProps<'text'>) => {
   const { value } = props;

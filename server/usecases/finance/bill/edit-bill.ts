@@ -2,7 +2,7 @@
 import type { bill as billDeclaration } from '../../../../src/resources/finance/bill.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import type { EditOf } from '../../../../src/resources/kernel/define.ts';
-import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { formatRupiah, rateText } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { isFrontDesk } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
@@ -55,7 +55,7 @@ const checkDiscount = async (
   if (!isFrontDesk(context.actor)) return undefined;
   const limit = await discountLimit(context);
   if (!isAbove(limit, amounts)) return undefined;
-  const refusal = new Refusal('discount-above-limit', { n: limit });
+  const refusal = new Refusal('discount-above-limit', { n: rateText(limit) });
   const request = await requestFor(
     context,
     'finance.discount',

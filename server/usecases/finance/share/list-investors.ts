@@ -2,7 +2,7 @@
 import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { actorType } from '../../../../src/resources/finance/hutang.ts';
 import { investor } from '../../../../src/resources/finance/investor.ts';
-import { formatNumber, mulDiv } from '../../../../src/resources/kernel/money.ts';
+import { formatNumber, mulDiv, rateText } from '../../../../src/resources/kernel/money.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { likePattern } from '../../../db/conditions.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -36,9 +36,9 @@ const heldOn = named<Held, [branches: readonly number[], day: string, investors:
 );
 /** Two decimals. */
 const HUNDREDTHS = 10_000;
-/** 'BDG 50 (33,33 %)' */
+/** 'BDG 50 (33,33%)' */
 const heldText = ({ branch, lembar, all_lembar }: Held): string =>
-  `${branch} ${formatNumber(lembar)} (${formatNumber(mulDiv(lembar, HUNDREDTHS, all_lembar) / 100)} %)`;
+  `${branch} ${formatNumber(lembar)} (${rateText(mulDiv(lembar, HUNDREDTHS, all_lembar) / 100)})`;
 
 const holdings = async (
   { tx, branches, today }: Context,

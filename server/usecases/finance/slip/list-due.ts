@@ -15,6 +15,7 @@ interface DueRow extends BankAccount {
   readonly due_date: string;
   readonly rows: readonly { readonly hutang_id: number; readonly amount: number }[];
   readonly more: number;
+  readonly more_amount: number;
 }
 /** Corrections are netted by the next slip, whenever they are due; they come first, so that no slip leaves them out. */
 const due = named<DueRow, [branches: readonly number[], until: string, today: string, type: Payee | null]>(
@@ -31,7 +32,8 @@ const due = named<DueRow, [branches: readonly number[], until: string, today: st
        coalesce(sum(amount) filter (where place <= ${MOST_PARTS} and due_date < $3), 0)::bigint as late_amount,
        min(due_date)::text as due_date,
        jsonb_agg(jsonb_build_object('hutang_id', id, 'amount', amount) order by id) filter (where place <= ${MOST_PARTS}) as rows,
-       count(*) filter (where place > ${MOST_PARTS})::int as more
+       count(*) filter (where place > ${MOST_PARTS})::int as more,
+       coalesce(sum(amount) filter (where place > ${MOST_PARTS}), 0)::bigint as more_amount
      from open group by 1, 2
    )
    select s.*, coalesce(s.actor_name, '') as actor_name, a.bank_name, a.bank_account_no, a.bank_account_name

@@ -3,15 +3,13 @@ import { doctorBase, doctorType, recognition } from '../../../../src/resources/f
 import { labState } from '../../../../src/resources/finance/tindakanincome-fields.ts';
 import { eventName } from '../../../../src/resources/finance/journal-event.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
-import { formatNumber, formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { formatNumber, formatRupiah, rateText } from '../../../../src/resources/kernel/money.ts';
 import { byHolder } from '../../../domain/finance/investor-share.ts';
 import { adds, type Line, type Part, partOf, restOf, tells } from './explanation.ts';
 import type { IncomeFacts, OwedFact, PaidFact } from './income-facts.ts';
 import { journalUrl } from '../ledger/journal-url.ts';
 
 type Rule = NonNullable<IncomeFacts['rule']>;
-/** A decimal as it is written: 12,5. */
-export const decimal = (n: number): string => String(n).replace('.', ',');
 
 const winsBy = (rule: Rule): string => {
   const named = [
@@ -30,7 +28,7 @@ const costsOf = (rule: Rule): string => {
 const feeOf = (rule: Rule): string => {
   if (rule.doctor_type === doctorType.nominal) return `Fee dokter ${formatRupiah(rule.doctor_value)} tiap tindakan.`;
   const of = rule.doctor_base === doctorBase.gross ? 'nilai sebelum diskon' : 'nilai neto';
-  return `Fee dokter ${decimal(rule.doctor_value)} % dari ${of}${costsOf(rule)}.`;
+  return `Fee dokter ${rateText(rule.doctor_value)} dari ${of}${costsOf(rule)}.`;
 };
 
 const RECOGNISED: Readonly<Record<number, string>> = {
@@ -88,10 +86,10 @@ const feeLine = (facts: IncomeFacts, open: boolean): Line => {
   if (!rule) return adds('Belum ada aturan, jadi belum ada fee', doctor_amount);
   if (rule.doctor_type === doctorType.percent) {
     const of = open ? `× ${formatRupiah(base_amount)}` : 'dari dasar hitungan';
-    return adds(`${decimal(rule.doctor_value)} % ${of}`, doctor_amount);
+    return adds(`${rateText(rule.doctor_value)} ${of}`, doctor_amount);
   }
   if (doctor_amount === 0 && rule.doctor_value > 0) return adds('Tagihan dikembalikan seluruhnya', doctor_amount);
-  return adds(`${formatRupiah(rule.doctor_value)} × ${decimal(qty)}`, doctor_amount);
+  return adds(`${formatRupiah(rule.doctor_value)} × ${formatNumber(qty)}`, doctor_amount);
 };
 /** @param open the reader may see what the treatment brought */
 export const feePart = (facts: IncomeFacts, open: boolean): Part => partOf('fee', 'Fee dokter', [feeLine(facts, open)]);
@@ -158,7 +156,7 @@ export const investorParts = (facts: IncomeFacts, id: number | null): readonly P
   const ofClinic = klinik_amount + investor_amount;
   return [
     partOf('investors', 'Bagian semua investor', [
-      adds(`${decimal(rule.percent)} % × ${formatRupiah(Math.max(0, ofClinic))} (bagian klinik)`, investor_amount),
+      adds(`${rateText(rule.percent)} × ${formatRupiah(Math.max(0, ofClinic))} (bagian klinik)`, investor_amount),
     ]),
     ...(own
       ? [

@@ -2,7 +2,7 @@
 import { pajakMethod } from '../../../../src/resources/finance/pajak-kind.ts';
 import { masaText, pph } from '../../../../src/resources/finance/pph.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
-import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { formatRupiah, rateText } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
@@ -10,7 +10,6 @@ import type { Context } from '../../kernel/contract.ts';
 import { journalUrl } from '../ledger/journal-url.ts';
 import { turnoverByAccount } from '../ledger/month-results.ts';
 import { adds, type Explanation, type Part, partOf, restOf, tells } from './explanation.ts';
-import { decimal } from './tell-income.ts';
 
 interface Facts {
   readonly masa: string;
@@ -65,7 +64,7 @@ export const explainCompanyTax = async (context: Context, id: number): Promise<E
   const { masa, actor_name, turnover, amount, rate, method, name } = facts;
   const isFinal = method === pajakMethod.turnover;
   const line = isFinal
-    ? adds(`${decimal(rate)} % × ${formatRupiah(turnover)}`, amount)
+    ? adds(`${rateText(rate)} × ${formatRupiah(turnover)}`, amount)
     : adds('Angsuran per bulan menurut master Cara PPh Badan', amount);
   return {
     title: isFinal ? name : 'Angsuran PPh 25',

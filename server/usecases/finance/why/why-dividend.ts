@@ -4,13 +4,12 @@ import { dividendIntervals } from '../../../../src/resources/finance/devidensett
 import { deviden, type DividendRule } from '../../../../src/resources/finance/deviden.ts';
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
-import { formatNumber, formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { formatNumber, formatRupiah, rateText } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { journalUrl } from '../ledger/journal-url.ts';
 import { adds, type Explanation, type Line, type Part, partOf, tells } from './explanation.ts';
-import { decimal } from './tell-income.ts';
 
 interface Facts {
   readonly id: number;
@@ -88,7 +87,7 @@ const settingPart = ({ rule, end }: Facts): Part => {
     tells(
       `Pengaturan ini berlaku pada akhir periode, ${formatDate(end)}: satu cabang hanya memiliki satu pada satu hari.`,
     ),
-    tells(`Cadangan ${decimal(rule.reserve_percent)} % dari laba; dibagikan ${decimal(rule.percent)} % dari sisanya.`),
+    tells(`Cadangan ${rateText(rule.reserve_percent)} dari laba; dibagikan ${rateText(rule.percent)} dari sisanya.`),
   ]);
 };
 
@@ -98,10 +97,8 @@ const poolPart = ({ laba, reserve, pool, rule, start, end }: Facts): Part => {
   const report = `/finance/laporan-v2/labarugi?start_date=${start}&end_date=${end}`;
   return partOf('pool', 'Dibagikan', [
     adds(`Laba bersih ${formatDate(start)} - ${formatDate(end)}`, laba, { path: report }),
-    adds(`Cadangan ${decimal(rule.reserve_percent)} % × ${formatRupiah(laba)}`, -reserve),
-    ...(kept === 0
-      ? []
-      : [adds(`Tetap di klinik: ${decimal(Math.round(10_000 - rule.percent * 100) / 100)} % dari sisanya`, -kept)]),
+    adds(`Cadangan ${rateText(rule.reserve_percent)} × ${formatRupiah(laba)}`, -reserve),
+    ...(kept === 0 ? [] : [adds(`Tetap di klinik: ${rateText(100 - rule.percent)} dari sisanya`, -kept)]),
   ]);
 };
 

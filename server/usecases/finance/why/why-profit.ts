@@ -1,12 +1,11 @@
 // 'Kenapa angka ini?' of a partner's part of a month's profit (finance.md 6.10, 6.13): the profit by its steps, and his percentage.
 import { profitsharing } from '../../../../src/resources/finance/profitsharing.ts';
 import { profitSteps, type Waterfall } from '../../../../src/resources/finance/profit-waterfall.ts';
-import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { formatRupiah, rateText } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { adds, type Part, partOf, tells } from './explanation.ts';
-import { decimal } from './tell-income.ts';
 
 interface Month {
   readonly code: string;
@@ -29,7 +28,7 @@ export const profitParts = async (
   const { steps, profit, partners } = kept.waterfall;
   const share = partners.find(({ mitra_id }) => mitra_id === mitra);
   const { percent = 0, amount = 0 } = share ?? {};
-  const own = adds(`${decimal(percent)} % × ${formatRupiah(Math.max(0, profit))} (laba bulan itu)`, amount);
+  const own = adds(`${rateText(percent)} × ${formatRupiah(Math.max(0, profit))} (laba bulan itu)`, amount);
   return [
     partOf('profit', `Laba ${kept.month} sebelum bagian rumah sakit/mitra`, [
       tells(`Bagi hasil bulanan ${kept.code}`, { path: `${profitsharing.screens.list}/${id}` }),

@@ -3,7 +3,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { pajakMethod, type PphKind, pphKind } from '../../../../src/resources/finance/pajak-kind.ts';
 import { hutangSource, type Payee } from '../../../../src/resources/finance/hutang.ts';
 import { masaText, pph } from '../../../../src/resources/finance/pph.ts';
-import { formatRupiah, mulDiv } from '../../../../src/resources/kernel/money.ts';
+import { formatRupiah, mulDiv, rateText } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { type Bracket, withholdingOf } from '../../../domain/finance/withholding.ts';
 import { named, runOne } from '../../../db/statement.ts';
@@ -11,7 +11,6 @@ import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { explainCompanyTax } from './why-company-tax.ts';
 import { adds, type Explanation, type Line, type Part, partOf, restOf, tells } from './explanation.ts';
-import { decimal } from './tell-income.ts';
 
 interface TaxFacts {
   readonly id: number;
@@ -75,18 +74,16 @@ const stepsOf = ({ method, rate, brackets, dpp_amount, no_npwp_percent }: TaxFac
     true,
   );
 
-const percent = (n: number): string => `${decimal(n)} %`;
-
 /** Steps, the addition for who is not known, and what the month withheld before: they come to the tax. */
 const taxLines = (facts: TaxFacts, earlier: number): readonly Line[] => {
   const { parts, due } = stepsOf(facts);
   const { amount, no_npwp_percent } = facts;
-  const steps = parts.map(({ persen, dpp, tax }) => adds(`${percent(persen)} × ${formatRupiah(dpp)}`, tax));
+  const steps = parts.map(({ persen, dpp, tax }) => adds(`${rateText(persen)} × ${formatRupiah(dpp)}`, tax));
   const raised = mulDiv(due, Math.round(no_npwp_percent * 100), 10_000);
   const isRaised = amount > 0 && amount !== due - earlier && amount === raised - earlier;
   const lines = [
     ...(steps.length === 0 ? [adds('Tidak ada dasar pengenaan', 0)] : steps),
-    ...(isRaised ? [adds(`Tanpa NPWP/NIK: tarif ${percent(no_npwp_percent)}`, raised - due)] : []),
+    ...(isRaised ? [adds(`Tanpa NPWP/NIK: tarif ${rateText(no_npwp_percent)}`, raised - due)] : []),
     ...(earlier === 0 ? [] : [adds('Sudah dipotong pada masa yang sama', -earlier)]),
   ];
   const reason = amount === 0 ? 'Pemotongan tidak kurang dari nol' : 'Slip masa ini yang kemudian dibatalkan';
@@ -101,7 +98,7 @@ const partsOf = (facts: TaxFacts, earlier: number, open: boolean): readonly Part
     tells(`${name}, masa ${masaText(masa)}.`),
     ...(slip === null ? [] : [tells(`Dipotong dari slip ${slip}.`, { path: slipPath })]),
     ...(open ? [tells(`Bruto slip ini yang dikenai pajak: ${formatRupiah(bruto_amount)}.`)] : []),
-    tells(`DPP masa ini sampai slip ini: ${percent(dpp_percent)} dari bruto, ${formatRupiah(dpp_amount)}.`),
+    tells(`DPP masa ini sampai slip ini: ${rateText(dpp_percent)} dari bruto, ${formatRupiah(dpp_amount)}.`),
   ];
   const remitted =
     ntpn === null

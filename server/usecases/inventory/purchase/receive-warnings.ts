@@ -2,7 +2,7 @@
 import { addDays, formatDate } from '../../../../src/resources/kernel/date.ts';
 import { netPriceOf, risePercent } from '../../../../src/resources/inventory/bought.ts';
 import { receive } from '../../../../src/resources/inventory/receive.ts';
-import { formatNumber, formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { formatRupiah, rateText } from '../../../../src/resources/kernel/money.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { readPurchasePreferences } from './purchase-preferences.ts';
@@ -37,7 +37,7 @@ const expiryOf = ({ name, batch_no, expired_at, received_at }: Line): readonly s
 const riseOf = ({ name, last, ...line }: Line, most: number): readonly string[] => {
   if (last === null) return [];
   const rise = risePercent(last, netPriceOf(line));
-  return rise > most ? [`Harga ${name} naik ${formatNumber(rise)}% dari harga terakhir ${formatRupiah(last)}.`] : [];
+  return rise > most ? [`Harga ${name} naik ${rateText(rise)} dari harga terakhir ${formatRupiah(last)}.`] : [];
 };
 
 /** What should be looked at before a draft is posted; empty for a posted receive. */

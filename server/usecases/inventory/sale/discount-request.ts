@@ -1,6 +1,6 @@
 // A discount above the limit of the desk waits for an approver (inventory.md 2: max_discount_percent; platform.md 4).
 import { sale } from '../../../../src/resources/inventory/sale.ts';
-import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { formatRupiah, rateText } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { billAmounts, isAbove } from '../../../domain/finance/bill.ts';
 import { discountLimit } from '../../finance/bill/edit-bill.ts';
@@ -26,7 +26,7 @@ export const askForDiscount = async (
   const amounts = billAmounts(lines, { amount: row.discount_amount }, 0);
   const limit = await discountLimit(context);
   if (!isAbove(limit, amounts)) return undefined;
-  const refusal = new Refusal('sale-discount-limit', { n: limit });
+  const refusal = new Refusal('sale-discount-limit', { n: rateText(limit) });
   const given = amounts.given_amount;
   const request = await requestFor(
     context,

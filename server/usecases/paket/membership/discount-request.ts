@@ -1,5 +1,5 @@
 // A discount above what the version allows waits for an approver (paket.md 3.2; corrections 26).
-import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { formatRupiah, rateText } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { mustAsk } from '../../../../src/policies/approval.ts';
 import { discountOf } from '../../../domain/finance/bill.ts';
@@ -21,7 +21,7 @@ export const askForDiscount = async (
 ): Promise<ApprovalRequest | undefined> => {
   const { price, max_discount_percent: most } = version;
   if (discount <= discountOf(price, { percent: most }) || !mustAsk(context.actor.role, ACTION)) return undefined;
-  const refusal = new Refusal('package-discount', { x: most });
+  const refusal = new Refusal('package-discount', { x: rateText(most) });
   const request = await requestFor(
     context,
     ACTION,

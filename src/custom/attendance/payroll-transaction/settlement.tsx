@@ -5,7 +5,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { pastTaxForm } from '../../../resources/attendance/payroll-tax-calls.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, rateText } from '../../../resources/kernel/money.ts';
 import type { YearTax } from './payroll.ts';
 
 const PAST = ['gross', 'pension', 'zakat', 'tax', 'employer_net', 'employer_tax'] as const;
@@ -53,7 +53,7 @@ export const Settlement = ({ row, onEnter }: { readonly row: YearTax; readonly o
           <Line label={t('attendance.payroll.settled.ptkp', { status: row.ptkp_status })} value={-settled.ptkp} />
           <Line label={t('attendance.payroll.settled.taxable')} value={settled.taxable} strong />
           {settled.parts.map(({ persen, dpp, tax }) => (
-            <Line key={persen} label={`${formatNumber(persen)} % × ${formatNumber(dpp)}`} value={tax} />
+            <Line key={persen} label={`${rateText(persen)} × ${formatNumber(dpp)}`} value={tax} />
           ))}
           <Line label={t('attendance.payroll.due')} value={settled.due} strong />
           <Line label={t('attendance.payroll.settled.withheld')} value={-settled.withheld} />

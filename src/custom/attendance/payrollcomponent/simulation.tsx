@@ -11,12 +11,11 @@ import words from '../../../kit/style/words.module.css';
 import { type BodyOf, useSend } from '../../../providers/send.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { BORNE, GROSS, GROSS_UP, ptkpStatuses } from '../../../resources/attendance/wage-law.ts';
-import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatRupiah, rateText } from '../../../resources/kernel/money.ts';
 
 const CALL = 'attendance.pph21.simulate';
 type Question = BodyOf<typeof CALL>;
 type Result = AnswerOf<typeof CALL>;
-const PERCENT = '%';
 const START: Question = { gross: null, ptkp_status: 'TK/0', method: GROSS };
 const statuses = ptkpStatuses.map((value) => ({ value, label: value }));
 
@@ -24,7 +23,7 @@ const Outcome = ({ result: { category, rate, tax, gross_up } }: { readonly resul
   const { t } = useTranslation();
   const facts = [
     [t('attendance.wage.category'), category],
-    [t('attendance.wage.rate'), `${formatNumber(rate)}${PERCENT}`],
+    [t('attendance.wage.rate'), rateText(rate)],
     [t('attendance.wage.tax'), formatRupiah(tax)],
     ...(gross_up === null ? [] : [[t('attendance.wage.grossUp'), formatRupiah(gross_up)] as const]),
   ] as const;

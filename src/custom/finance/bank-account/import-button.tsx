@@ -12,16 +12,18 @@ const ImportDialog = onDemand(async () => (await import('./import-dialog.tsx')).
 interface Props {
   readonly id: number;
   readonly onDone: () => void;
+  /** Nothing waits to be matched: to bring in more is what comes next. */
+  readonly isNext: boolean;
 }
 
-export const ImportButton = (props: Props) => {
+export const ImportButton = ({ isNext, ...props }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const [open, setOpen] = useState(false);
   if (!mayCall(me, 'finance.bank.impor')) return null;
   return (
     <>
-      <Button type="primary" icon={<UploadOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button type={isNext ? 'primary' : 'default'} icon={<UploadOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('bank.import')}
       </Button>
       {open && <ImportDialog {...props} onClose={() => setOpen(false)} />}

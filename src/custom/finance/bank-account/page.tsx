@@ -39,7 +39,7 @@ export default function BankAccountPage() {
         back={{ to: '/finance/bank', label: t('bank.title') }}
         actions={
           <>
-            <ImportButton id={id} onDone={again} />
+            <ImportButton id={id} onDone={again} isNext={account.line_count === 0} />
             <CloseButton account={account} onDone={again} />
           </>
         }

@@ -35,13 +35,17 @@ const Account = ({ row }: { row: Due }) => {
   return accountOf(row) ?? <span className={words.danger}>{t('transfer.left.account')}</span>;
 };
 
-const Late = ({ row: { late_amount, due_date, more } }: { row: Due }) => {
+const Late = ({ row: { late_amount, due_date, more, more_amount } }: { row: Due }) => {
   const { t } = useTranslation();
   return (
     <div>
       <DateText value={due_date} />
       {late_amount > 0 && <div className={words.danger}>{t('hutang.late', { amount: formatRupiah(late_amount) })}</div>}
-      {more > 0 && <div className={words.quiet}>{t('transfer.more', { n: formatNumber(more) })}</div>}
+      {more > 0 && (
+        <div className={words.quiet}>
+          {t('transfer.more', { n: formatNumber(more), amount: formatRupiah(more_amount) })}
+        </div>
+      )}
     </div>
   );
 };
@@ -98,6 +102,10 @@ const useTick = ({ rows, ticked, onTick }: Props, t: TFunction): Column<Due> => 
   };
 };
 
+/** All that is due, what waits for a further slip as well: the figure that led here. */
+const allOf = (rows: readonly Due[]): number =>
+  rows.reduce((sum, { amount, more_amount }) => sum + amount + more_amount, 0);
+
 const typeLabel = ({ actor_type }: Due): string =>
   payees.find(({ value }) => value === actor_type)?.label ?? actor_type;
 
@@ -115,12 +123,19 @@ export const DueTable = (props: Props) => {
       stale={stale}
       failure={failure}
       empty={t('transfer.nobodyDue')}
+      sumLabel={rows.length > 0 ? t('transfer.allDue') : undefined}
       columns={[
         useTick(props, t),
         { key: 'name', head: t('hutang.payee'), as: 'name', cell: (row) => <Name row={row} /> },
         { key: 'type', head: t('hutang.type'), cell: typeLabel },
         { key: 'due', head: t('hutang.due'), cell: (row) => <Late row={row} /> },
-        { key: 'amount', head: t('hutang.left'), as: 'figure', cell: ({ amount }) => formatNumber(amount) },
+        {
+          key: 'amount',
+          head: t('hutang.left'),
+          as: 'figure',
+          cell: ({ amount }) => formatNumber(amount),
+          sum: formatNumber(allOf(rows)),
+        },
         { key: 'tax', head: t('hutang.tax'), as: 'figure', cell: tax },
         { key: 'net', head: t('hutang.net'), as: 'figure', cell: net },
         { key: 'account', head: t('transfer.account'), cell: (row) => <Account row={row} /> },

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { actorType } from '../../../resources/finance/hutang.ts';
-import { formatNumber, formatPercent, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatRupiah, percentText } from '../../../resources/kernel/money.ts';
 import { rangeText } from '../../../kit/date/range.ts';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -36,7 +36,7 @@ export const OwnCards = ({ income }: { income: Income }) => {
         <Figure
           key={id}
           label={t('ownIncome.held')}
-          value={t('ownIncome.lembar', { n: formatNumber(lembar), percent: formatPercent(percent) })}
+          value={t('ownIncome.lembar', { n: formatNumber(lembar), percent: percentText(percent) })}
           note={branch}
         />
       ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
-import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatRupiah, rateText } from '../../../resources/kernel/money.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import surface from '../../../kit/style/surface.module.css';
@@ -22,10 +22,9 @@ interface Row {
 const useRows = (sheet: Sheet): readonly Row[] => {
   const { t } = useTranslation();
   const { final, reduced, regular, facility } = sheet;
-  const percent = (rate: number) => String(rate).replace('.', ',');
   const step = (key: 'reduced' | 'regular', { rate, base, tax }: Sheet['regular']): Row => ({
     key,
-    name: t(`companyTax.row.${key}`, { rate: percent(rate), base: formatRupiah(base) }),
+    name: t(`companyTax.row.${key}`, { rate: rateText(rate), base: formatRupiah(base) }),
     amount: tax,
   });
   const row = (key: 'turnover' | 'profit' | 'taxable', amount: number): Row => ({

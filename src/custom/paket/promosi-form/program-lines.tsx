@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
-import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatRupiah, rateText } from '../../../resources/kernel/money.ts';
 import { savedPercent, standardOf } from '../../../resources/paket/allocation.ts';
 import type { OwnInput } from '../../../screens/form/form-field.tsx';
 import { blankLine, type Line, linesOf, namesIn, partField, pricedOf, typeOf } from './line.ts';
@@ -44,7 +44,7 @@ const Totals = ({ standard, price }: { readonly standard: number; readonly price
         </div>
         <div>
           <dt>{t('offer.saving')}</dt>
-          <dd>{t('offer.savingOf', { amount: formatRupiah(saved), n: percent })}</dd>
+          <dd>{t('offer.savingOf', { amount: formatRupiah(saved), n: rateText(percent) })}</dd>
         </div>
       </dl>
     </div>

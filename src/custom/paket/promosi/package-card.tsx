@@ -8,7 +8,7 @@ import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Offered, termsOf } from '../../../parts/paket/offer/package-parts.tsx';
 import { formatDate } from '../../../resources/kernel/date.ts';
-import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatRupiah, rateText } from '../../../resources/kernel/money.ts';
 import { installmentSchema } from '../../../resources/paket/history-life.ts';
 import style from './promosi.module.css';
 
@@ -49,7 +49,7 @@ export const PackageCard = ({ version, onOpen }: Props) => {
           {hemat_percent > 0 && (
             <>
               <s className={words.faint}>{formatRupiah(price_standard)}</s>
-              <StatusChip tone="success" label={t('offer.save', { n: hemat_percent })} />
+              <StatusChip tone="success" label={t('offer.save', { n: rateText(hemat_percent) })} />
             </>
           )}
         </span>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { Money } from '../../../kit/money/money.tsx';
+import { rateText } from '../../../resources/kernel/money.ts';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -82,7 +83,7 @@ const VersionCard = ({ version, chosen, onPick }: { version: Version; chosen: bo
             <s className={words.faint}>
               <Money value={price_standard} />
             </s>
-            <span className={words.quiet}>{t('membership.saves', { percent: hemat_percent })}</span>
+            <span className={words.quiet}>{t('membership.saves', { percent: rateText(hemat_percent) })}</span>
           </>
         )}
       </span>

@@ -7,7 +7,7 @@ import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
-import { formatNumber, formatPercent, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatRupiah, percentText, rateText } from '../../../resources/kernel/money.ts';
 import { weekdayName } from '../../../resources/service/weekday.ts';
 import style from './today.module.css';
 
@@ -47,7 +47,7 @@ export const Takings = ({
         </Link>
         {usual > 0 && (
           <span className={words.quiet}>
-            {t('today.takings.of', { percent: formatNumber(Math.round((amount / usual) * FULL)) })}
+            {t('today.takings.of', { percent: rateText(Math.round((amount / usual) * FULL)) })}
           </span>
         )}
       </p>
@@ -114,7 +114,7 @@ export const OwnIncome = ({ of: { recognised, owed, holdings, to } }: { of: NonN
         </Pair>
         {holdings.map(({ id, branch, lembar, percent }) => (
           <Pair key={id} name={branch}>
-            {t('today.income.holding', { n: formatNumber(lembar), percent: formatPercent(percent) })}
+            {t('today.income.holding', { n: formatNumber(lembar), percent: percentText(percent) })}
           </Pair>
         ))}
       </dl>

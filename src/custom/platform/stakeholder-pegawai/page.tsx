@@ -14,7 +14,8 @@ const days: Lead = ({ id }, asked) => {
 };
 /** The runs of payroll that end in the range. */
 const runs: Lead = (_row, asked) => ownRangeAt('/attendance/master/payrollperiode', asked);
-const written: Lead = ({ id }) => `/user/${String(id)}`;
+/** What of it was done, as the page of the person lists it: requests that wait or were refused are no work. */
+const written: Lead = ({ id }, asked) => ownRangeAt(`/user/${String(id)}`, asked);
 
 const columns: readonly Column[] = [
   { key: 'rolename', label: 'people.role', as: 'text' },

@@ -4,6 +4,7 @@ import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { sendCall } from '../../../providers/send.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
+import { rateText } from '../../../resources/kernel/money.ts';
 import type { LikelyPair, PairedPatient } from '../../../resources/service/merge-calls.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
@@ -49,7 +50,7 @@ export const Pair = ({ pair, onMerge, onDone }: Props) => {
       <Who patient={first} />
       <SwapOutlined className={`${words.faint} ${style.between}`} aria-hidden />
       <Who patient={second} />
-      <StatusChip label={t('record.duplicate.score', { percent: Math.round(score * 100) })} tone="info" />
+      <StatusChip label={t('record.duplicate.score', { percent: rateText(Math.round(score * 100)) })} tone="info" />
       <RequestChips record={pair} />
       <div className={layout.row}>
         <Popconfirm

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { dividendMethod, dividendMethods } from '../../../resources/finance/devidensetting.ts';
-import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatPercent, rateText } from '../../../resources/kernel/money.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
@@ -39,7 +39,7 @@ const useColumns = ({ holders }: Reckoned): readonly Column<Holder>[] => {
 export const DividendSums = ({ reckoned }: { reckoned: Reckoned }) => {
   const { t } = useTranslation();
   const { rule, laba_amount, reserve_amount, pool_amount, rest_amount, holders } = reckoned;
-  const percent = (n: number): string => `(${formatNumber(n)} %)`;
+  const percent = (n: number): string => `(${rateText(n)})`;
   const rows: readonly (readonly [string, number])[] = [
     [t('dividend.laba'), laba_amount],
     [`${t('dividend.reserve')} ${percent(rule.reserve_percent)}`, -reserve_amount],

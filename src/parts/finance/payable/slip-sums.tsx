@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { masaText } from '../../../resources/finance/pph.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatRupiah, rateText } from '../../../resources/kernel/money.ts';
 import { type BodyOf, sendCall } from '../../../providers/send.ts';
 import { useDebounced } from '../../../kit/hooks/debounce.ts';
 import { Money } from '../../../kit/money/money.tsx';
@@ -32,7 +32,7 @@ const Tax = ({ tax }: { tax: NonNullable<Sums['pajak']> }) => {
         </li>
         {tax.brackets.map(({ persen, dpp, tax: part }) => (
           <li key={persen}>
-            {t('hutang.taxStep', { persen: formatNumber(persen), dpp: formatRupiah(dpp), tax: formatRupiah(part) })}
+            {t('hutang.taxStep', { persen: rateText(persen), dpp: formatRupiah(dpp), tax: formatRupiah(part) })}
           </li>
         ))}
         {!tax.known && <li className={words.alarm}>{t('hutang.taxUnknown')}</li>}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { netPriceOf, risePercent } from '../../../resources/inventory/bought.ts';
-import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatRupiah, rateText } from '../../../resources/kernel/money.ts';
 import type { FieldOf, Kind } from '../../../resources/kernel/field.ts';
 import { SheetButton } from '../../../kit/import/sheet-button.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -67,7 +67,7 @@ const LineFacts = ({ line }: { readonly line: Row }) => {
       <span className={words.quiet}>{t('purchase.amount', { amount: formatRupiah(amountOf(line)) })}</span>
       {last !== null && <span className={words.faint}>{t('purchase.last', { amount: formatRupiah(last) })}</span>}
       {rise > (offers?.price_rise_warn_percent ?? 0) && (
-        <span className={words.danger}>{t('purchase.rise', { percent: formatNumber(rise) })}</span>
+        <span className={words.danger}>{t('purchase.rise', { percent: rateText(rise) })}</span>
       )}
       {dearer && <span className={words.faint}>{dearer}</span>}
     </div>

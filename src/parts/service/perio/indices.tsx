@@ -1,18 +1,24 @@
 // What a periodontal chart comes to, in figures.
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, rateText } from '../../../resources/kernel/money.ts';
 import { type PerioIndices, perioIndices, type PerioTeeth } from '../../../resources/service/perio.ts';
 import layout from '../../../kit/style/layout.module.css';
 import style from './perio.module.css';
 
 export const INDEX_NAMES = ['bop', 'plaque', 'meanPd', 'meanCal', 'pockets', 'deep', 'pus', 'probed', 'teeth'] as const;
 export type IndexName = (typeof INDEX_NAMES)[number];
-const UNITS: Readonly<Partial<Record<IndexName, string>>> = { bop: ' %', plaque: ' %', meanPd: ' mm', meanCal: ' mm' };
+const millimetres = (n: number): string => `${formatNumber(n)} mm`;
+const TEXTS: Readonly<Partial<Record<IndexName, (n: number) => string>>> = {
+  bop: rateText,
+  plaque: rateText,
+  meanPd: millimetres,
+  meanCal: millimetres,
+};
 
-/** '12,5 %'; nothing measured: undefined. */
+/** '12,5%'; nothing measured: undefined. */
 export const indexText = (indices: PerioIndices, name: IndexName): string | undefined => {
   const value = indices[name];
-  return value === null ? undefined : `${formatNumber(value)}${UNITS[name] ?? ''}`;
+  return value === null ? undefined : (TEXTS[name] ?? formatNumber)(value);
 };
 
 const Figures = ({ indices, label }: { indices: PerioIndices; label: string }) => {

@@ -1,7 +1,7 @@
 // The plaque record: the four surfaces of each tooth that is there, and the part of them that is stained.
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { rateText } from '../../../resources/kernel/money.ts';
 import { PLAQUE_AIM, plaqueRecord, type PlaqueSurface, type PlaqueTeeth } from '../../../resources/service/hygiene.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { ARCHES } from './walk.ts';
@@ -72,7 +72,7 @@ export const PlaqueForm = (props: Props) => {
   return (
     <div className={layout.stack}>
       <p className={layout.row} role="status">
-        <strong>{value === null ? t('value.empty') : `${formatNumber(value)} %`}</strong>
+        <strong>{value === null ? t('value.empty') : rateText(value)}</strong>
         <span>{t('perio.plak.result', { stained, surfaces })}</span>
         {value !== null && (
           <StatusChip tone={value <= PLAQUE_AIM ? 'success' : 'warning'} label={t('perio.plak.aim')} />

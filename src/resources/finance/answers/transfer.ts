@@ -21,6 +21,8 @@ const due = z.strictObject({
   rows: z.array(z.strictObject({ hutang_id: id, amount: rupiah })),
   /** Rows beyond what one slip takes. */
   more: count,
+  /** What those come to. */
+  more_amount: rupiah,
   ...account,
 });
 const transfer = z.strictObject({
