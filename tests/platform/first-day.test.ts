@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newBranch } from '../finance/new-branch.ts';
 import { body, today } from '../service/stage.ts';
-import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
+import { type Client, testApp, type TestApp } from '../support/app.ts';
 
 let clinic: TestApp;
 let head: Client;
@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => clinic.close());
 
 it('has its settings of attendance, and grants the usual days of leave', async () => {
-  const settings = body(await head.get<Json>('/api/profile/pengaturan/absensi'));
+  const settings = body(await head.get('/api/profile/pengaturan/absensi'));
   expect(settings).toMatchObject({ leave_days: 12, leave_carry_max: 6, att_web: true });
   const query = { pegawai_id: String(nurse), year: today().slice(0, 4) };
-  const balance = body(await head.get<Json>('/api/attendance/leavebalance/saldo', { query }));
+  const balance = body(await head.get('/api/attendance/leavebalance/saldo', { query }));
   expect(JSON.stringify(balance)).toContain('12');
 });
 
@@ -43,6 +43,6 @@ it('reckons its first payroll', async () => {
     }),
     201,
   );
-  const { status, body: reckoned } = await head.post<Json>(`/api/attendance/payrollperiode/${id}/generate`, {});
+  const { status, body: reckoned } = await head.post(`/api/attendance/payrollperiode/${id}/generate`, {});
   expect([status, reckoned['statusname']]).toEqual([200, 'Dihitung']);
 });

@@ -59,7 +59,7 @@ const rows = [
 
 const same = (count: number) => Array.from({ length: count }, () => rows[0] as Record<string, unknown>);
 const inSheet = (data: string, texts?: string) => readRows(archiveOf(workbookParts([data], texts)));
-const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+const textCell = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const refused = (code: string) => expect.objectContaining({ code });
 
 describe('a workbook', () => {
@@ -115,7 +115,7 @@ describe('a workbook', () => {
 
   it.each([
     ['entities of its own', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "b">]><a/>'],
-    ['rows that go back', `<row r="2">${text('a')}</row><row r="2">${text('b')}</row>`],
+    ['rows that go back', `<row r="2">${textCell('a')}</row><row r="2">${textCell('b')}</row>`],
     ['a text that is not there', '<row><c t="s"><v>7</v></c></row>'],
   ])('is refused for %s', async (_what, sheet) => {
     await expect(inSheet(sheet, '')).rejects.toEqual(refused('wrong-template'));
@@ -153,7 +153,7 @@ describe('a workbook', () => {
 
   it('is read to its first sheet that holds something, and no further', async () => {
     const broken = '<row><c></row>';
-    const sheets = ['<row r="1"><c r="A1"/></row>', `<row>${text('Nama')}</row>`, broken];
+    const sheets = ['<row r="1"><c r="A1"/></row>', `<row>${textCell('Nama')}</row>`, broken];
     expect(await readRows(archiveOf(workbookParts(sheets)))).toEqual({ header: ['Nama'], rows: [] });
     await expect(readRows(archiveOf(workbookParts([broken])))).rejects.toEqual(refused('wrong-template'));
   });

@@ -121,7 +121,7 @@ export const personAt = ({ tx, branch, files = noStore }: Setting, actor: Actor,
     act: async (name, id, verb, input) => {
       const declared = resource(name) as Document;
       const row = await lockVersion(declared, context, id, undefined);
-      if (!declared.verbs[verb]?.from.includes(Number(row.status)))
+      if (!declared.verbs[verb]?.from.includes(row.status))
         throw new Refusal('wrong-state', { singular: declared.singular });
       const act = doerOf(name, verb);
       if (!act) throw new Error(`${name} has no ${verb}.`);

@@ -19,6 +19,6 @@ export const keepLicence: CallHandlers['attendance.licence.bukti'] = async (cont
   await run(context.tx, markKept, id, await keepPaper(context, 'attendance.licence.bukti', upload));
   return {
     record: await genericShow(licence, context, id),
-    log: { message: `unggah berkas izin praktik ${String(number)}` },
+    log: { message: `unggah berkas izin praktik ${number}` },
   };
 };

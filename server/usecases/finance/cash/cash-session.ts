@@ -108,10 +108,10 @@ export const closeSession = async (context: WriteContext, { params, body }: Call
   const methods = await readTakings(context, row.id);
   const unknown = Object.keys(body.counted).find((id) => methods.every((method) => String(method.id) !== id));
   if (unknown !== undefined) throw refuseField('count-unknown', `counted.${unknown}`);
-  const { counts, difference } = countsOf(methods, Number(row['opening_amount']), body.counted);
+  const { counts, difference } = countsOf(methods, row.opening_amount, body.counted);
   const note = body.note ?? null;
   await run(tx, storeClosed, row.id, now.toISOString(), difference, note, JSON.stringify(counts), branch.id);
-  const message = `penutupan sesi kasir ${String(row['code'])} dengan selisih ${formatRupiah(difference)}`;
+  const message = `penutupan sesi kasir ${row.code} dengan selisih ${formatRupiah(difference)}`;
   return answer(context, row.id, { message, after: { counts: counts satisfies readonly SessionCount[] } });
 };
 

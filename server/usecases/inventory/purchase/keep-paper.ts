@@ -19,6 +19,6 @@ export const keepFakturBukti: CallHandlers['inventory.purchaseinvoice.bukti'] = 
   await run(context.tx, markKept, id, await keepPaper(context, 'inventory.purchaseinvoice.bukti', upload));
   return {
     record: await genericShow(purchaseinvoice, context, id),
-    log: { message: `unggah bukti faktur ${String(code)}`, url: `${purchaseinvoice.screens.list}/${id}` },
+    log: { message: `unggah bukti faktur ${code}`, url: `${purchaseinvoice.screens.list}/${id}` },
   };
 };

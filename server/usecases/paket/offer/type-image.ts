@@ -32,7 +32,7 @@ export const uploadTypeImage = async (
   const file = await keepFile(context, 'paket.type.image', WEBP, picture, picture);
   await runOne(context.tx, store, id, file);
   const log = {
-    message: `perubahan gambar tipe paket ${String(name)} (${String(code)})`,
+    message: `perubahan gambar tipe paket ${name} (${code})`,
     url: `${pakettype.screens.list}/${id}`,
   };
   return { record: await genericShow(pakettype, context, id), log };

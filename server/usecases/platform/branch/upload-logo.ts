@@ -33,7 +33,7 @@ export const uploadLogo = async (
   const file = await keepFile(context, 'platform.profile.logo', WEBP, picture, picture);
   await runOne(context.tx, store, id, file);
   const url = `${profile.screens.list}/${id}`;
-  const log = { message: `perubahan logo cabang ${String(name)} (${String(code)})`, url };
+  const log = { message: `perubahan logo cabang ${name} (${code})`, url };
   return { record: await genericShow(profile, context, id), log };
 };
 
