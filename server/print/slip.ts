@@ -73,7 +73,7 @@ const drawLines = (pen: Pen, { lines }: SlipPaper): void => {
 
 const drawSums = (pen: Pen, { gross_amount, tax, adjust, net_amount }: SlipPaper): void => {
   pen.pair('Bruto', formatNumber(gross_amount));
-  if (tax) pen.pair(`${tax.name}, DPP masa ini ${formatRupiah(tax.dpp)}`, formatNumber(-tax.amount));
+  if (tax) pen.pair(`${tax.name}, DPP ${formatRupiah(tax.dpp)}`, formatNumber(-tax.amount));
   if (adjust) pen.pair(`Potongan: ${adjust.note}`, formatNumber(-adjust.amount));
   pen.gap(3);
   pen.pair('Dibayarkan', formatRupiah(net_amount), { strong: true });

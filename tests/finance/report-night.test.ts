@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { nightlyJobs } from '../../server/jobs/jobs.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
+import { firstNight } from '../../server/usecases/finance/subscription/keep-subscription.ts';
 import { rangeOf, weekdayOf } from '../../src/resources/finance/subscription.ts';
 import { today } from '../service/stage.ts';
 import { type MailStage, openMail, SUBSCRIPTIONS } from './mail-stage.ts';
@@ -31,24 +32,24 @@ const night = (day: string) =>
 describe('the night', () => {
   it('brings what the rhythm says, once, and what it slept through', async () => {
     const finance = await stage.idOf('finance.bdg');
-    const weekday = weekdayOf(addDays(today(), 3));
+    // Before two in the morning the night of today is still to come.
+    const first = firstNight({ timezone: 'Asia/Jakarta', now: new Date() });
+    const weekday = weekdayOf(addDays(first, 2));
     await stage.subscribe({ rhythm: 'mingguan', day: weekday, range: 'minggu-lalu', readers: [finance] });
     await stage.subscribe({ rhythm: 'harian', day: null, range: 'kemarin', report: 'kasharian', readers: [finance] });
-    // What begins today is not caught up on.
-    await night(today());
+    // What begins now is not caught up on.
+    await night(addDays(first, -1));
     expect(await stage.history()).toHaveLength(0);
-    await night(addDays(today(), 1));
-    await night(addDays(today(), 1));
-    expect((await stage.history()).map(({ report, day }) => [report, day])).toEqual([
-      ['kasharian', addDays(today(), 1)],
-    ]);
+    await night(first);
+    await night(first);
+    expect((await stage.history()).map(({ report, day }) => [report, day])).toEqual([['kasharian', first]]);
     // The server slept on the day of the week.
-    await night(addDays(today(), 5));
+    await night(addDays(first, 4));
     const rows = await stage.history();
     expect(rows).toHaveLength(3);
     expect(rows.find(({ report }) => report === 'labarugi')).toMatchObject({
-      day: addDays(today(), 3),
-      ...(({ start, end }) => ({ start_date: start, end_date: end }))(rangeOf('minggu-lalu', addDays(today(), 3))),
+      day: addDays(first, 2),
+      ...(({ start, end }) => ({ start_date: start, end_date: end }))(rangeOf('minggu-lalu', addDays(first, 2))),
     });
   });
 

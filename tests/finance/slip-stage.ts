@@ -21,6 +21,8 @@ export interface Open {
 export interface Tax extends Json {
   readonly id: number;
   readonly version: number;
+  readonly bruto_amount: number;
+  readonly dpp_amount: number;
   readonly amount: number;
   readonly status: number;
 }

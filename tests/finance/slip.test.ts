@@ -64,8 +64,14 @@ describe('a slip', () => {
     await at.pay(await at.billed(), 2_550_000);
     const [row] = await at.open();
     for (const amount of [300_000, 450_000, 250_000]) body(await at.slip([{ hutang_id: row?.id, amount }]), 201);
-    const sums = (await at.taxes()).reduce((sum, { amount }) => sum + amount, 0);
-    expect(sums).toBe(125_000);
+    const rows = await at.taxes();
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(125_000);
+    // Each says what is taxed of its own gross; together they are what is taxed of the month.
+    for (const { bruto_amount, dpp_amount } of rows) expect(Math.abs(bruto_amount - 2 * dpp_amount)).toBeLessThan(2);
+    const [bruto, dpp] = [rows.map((tax) => tax.bruto_amount), rows.map((tax) => tax.dpp_amount)].map((amounts) =>
+      amounts.reduce((sum, amount) => sum + amount, 0),
+    );
+    expect(dpp).toBe(Math.round((bruto ?? 0) / 2));
     await at.expectHolding();
   });
 

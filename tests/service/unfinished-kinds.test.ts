@@ -91,7 +91,8 @@ const settle: Readonly<Record<string, () => Promise<unknown>>> = {
   foto: () => put('update orthocases set status = 3 where customer_id = $1', visit['customer_id']),
   draft: () => put(`update bills set status = -1 where source_type = 'visit' and source_id = $1`, visit.id),
   belumbayar: () =>
-    put('update bills set due_date = current_date + 30 where due_date is null or due_date <= current_date'),
+    // The branch may be a day ahead of the database's own.
+    put('update bills set due_date = current_date + 30 where due_date is null or due_date < current_date + 30'),
 };
 const kinds = unfinishedKinds.map(({ key }) => key);
 

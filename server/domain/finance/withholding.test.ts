@@ -39,6 +39,7 @@ describe('withholding', () => {
   it('says what of the base lies in which step', () => {
     expect(withholdingOf(doctor, EMPTY, 150_000_000, true)).toEqual({
       dpp: 75_000_000,
+      added: 75_000_000,
       parts: [
         { sampai: 60_000_000, persen: 5, dpp: 60_000_000, tax: 3_000_000 },
         { sampai: 250_000_000, persen: 15, dpp: 15_000_000, tax: 2_250_000 },
@@ -56,6 +57,8 @@ describe('withholding', () => {
 
   it('rounds the base first, then the tax', () => {
     expect(withholdingOf(doctor, EMPTY, 1_000_001, true)).toMatchObject({ dpp: 500_001, amount: 25_000 });
+    const seen = { bruto: 1_000_001, withheld: 25_000 };
+    expect(withholdingOf(doctor, seen, 1_000_001, true)).toMatchObject({ dpp: 1_000_001, added: 500_000 });
   });
 
   it('takes what a correction lowers into account, and gives nothing back by itself', () => {

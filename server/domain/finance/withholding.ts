@@ -38,6 +38,8 @@ export interface BracketPart extends Bracket {
 export interface Withholding {
   /** Taxable amount of the month including this payment, rupiah. */
   readonly dpp: number;
+  /** What this payment adds to it, rupiah; the parts of a month add up to its DPP. */
+  readonly added: number;
   readonly parts: readonly BracketPart[];
   /** Tax of the month including this payment, before what was withheld earlier is taken off, rupiah. */
   readonly due: number;
@@ -59,6 +61,10 @@ const partsOf = (dpp: number, tax: WithheldTax): readonly BracketPart[] => {
   });
 };
 
+/** The taxable part of a gross, rupiah; none of a gross below nothing. */
+export const dppOf = ({ dpp_percent }: Pick<WithheldTax, 'dpp_percent'>, bruto: number): number =>
+  mulDiv(Math.max(0, bruto), cents(dpp_percent), WHOLE);
+
 /**
  * The tax of a payment: that of the whole month with it, less what the month has withheld before, so that it does not matter into how
  * many payments a month was cut. The DPP is rounded to whole rupiah first, then the tax.
@@ -66,9 +72,9 @@ const partsOf = (dpp: number, tax: WithheldTax): readonly BracketPart[] => {
  * @param known the payee has an NPWP, or a NIK in its place
  */
 export const withholdingOf = (tax: WithheldTax, masa: Masa, bruto: number, known: boolean): Withholding => {
-  const dpp = mulDiv(Math.max(0, masa.bruto + bruto), cents(tax.dpp_percent), WHOLE);
+  const dpp = dppOf(tax, masa.bruto + bruto);
   const parts = partsOf(dpp, tax);
   const regular = parts.reduce((sum, part) => sum + part.tax, 0);
   const due = known ? regular : mulDiv(regular, cents(tax.no_npwp_percent), WHOLE);
-  return { dpp, parts, due, amount: Math.max(0, due - masa.withheld) };
+  return { dpp, added: dpp - dppOf(tax, masa.bruto), parts, due, amount: Math.max(0, due - masa.withheld) };
 };

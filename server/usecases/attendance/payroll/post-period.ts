@@ -8,6 +8,7 @@ import { postingDay } from '../../../../src/resources/finance/open-day.ts';
 import { type PphKind, pphKind } from '../../../../src/resources/finance/pajak-kind.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
+import { dppOf } from '../../../domain/finance/withholding.ts';
 import { type BookedLine, NO_EMPLOYEE, payrollAmounts } from '../../../domain/attendance/payroll-journal.ts';
 import type { PaidPart } from '../../../domain/finance/slip.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -74,10 +75,12 @@ interface TaxRow {
   readonly kind: string;
   readonly name: string;
   readonly akun: string;
+  readonly dpp_percent: number;
 }
 const taxes = named<TaxRow, [day: string]>(
   'payroll_taxes',
-  `select distinct on (t.kind) t.id, t.kind, t.name, a.code as akun from pajaks t join akuns a on a.id = t.akun_id
+  `select distinct on (t.kind) t.id, t.kind, t.name, t.dpp_percent::float8 as dpp_percent, a.code as akun
+   from pajaks t join akuns a on a.id = t.akun_id
    where t.kind in ('${pphKind.employee}', '${pphKind.doctor}') and t.valid_from <= $1::date
      and (t.valid_to is null or t.valid_to >= $1::date)
    order by t.kind, t.valid_from desc`,
@@ -137,13 +140,15 @@ const oweTaxes = async (
   for (const slip of rows.filter(({ tax_scheme }) => tax_scheme !== 0)) {
     const isDoctor = slip.tax_scheme === NO_EMPLOYEE;
     const kind = isDoctor ? pphKind.doctor : pphKind.employee;
+    const tax = taxOf(kind);
     await addPph(context, {
       kind,
       masa: masaStart(period),
       actor: { type: isDoctor ? actorType.doctor : actorType.employee, id: slip.pegawai_id, name: slip.name },
-      pajak: taxOf(kind),
+      pajak: tax,
       bruto: slip.gross_taxable,
-      dpp: slip.dpp ?? slip.gross_taxable,
+      // The slip of a doctor tells the DPP of his month, with what slips of payables have paid in it.
+      dpp: isDoctor ? dppOf(tax, slip.gross_taxable) : (slip.dpp ?? slip.gross_taxable),
       amount: slip.tax,
       source: { type: hutangSource.wages, id: slip.id, code: slip.code, seq: period.postings },
       ...booked,

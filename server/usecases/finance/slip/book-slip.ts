@@ -102,7 +102,7 @@ export interface WithheldPart {
   readonly actor: { readonly type: Taxpayer; readonly id: number; readonly name: string };
   /** Row of the tax, and the account that it stands on. */
   readonly pajak: { readonly id: number; readonly name: string; readonly akun: string };
-  /** What tax is withheld of, and what of it is taxed; rupiah. */
+  /** What tax is withheld of, and what of it is taxed, of this document alone; rupiah. */
   readonly bruto: number;
   readonly dpp: number;
   /** Rupiah that are owed to the state; below 0 where the year of an employee gives back. */
@@ -154,7 +154,7 @@ export const keepTax = async (
     actor: { type: actor_type, id: actor_id, name: actor_name },
     pajak: withheld,
     bruto: withheld.bruto,
-    dpp: withheld.dpp,
+    dpp: withheld.added,
     amount: pph,
     source: { type: hutangSource.slip, id, code },
     day,

@@ -5,7 +5,7 @@ import { hutangSource, type Payee } from '../../../../src/resources/finance/huta
 import { masaText, pph } from '../../../../src/resources/finance/pph.ts';
 import { formatRupiah, mulDiv, rateText } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import { type Bracket, withholdingOf } from '../../../domain/finance/withholding.ts';
+import { type Bracket, type Masa, withholdingOf } from '../../../domain/finance/withholding.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
@@ -52,31 +52,33 @@ const bySlip = named<TaxFacts, [number]>(
   'why_pph_of_slip',
   `${FACTS} where t.source_type = '${hutangSource.slip}' and t.source_id = $1 order by t.id desc limit 1`,
 );
+const NOTHING: Masa = { bruto: 0, withheld: 0 };
 const byDebt = named<TaxFacts, [number]>('why_pph_of_debt', `${FACTS} where t.hutang_id = $1`);
-const before = named<{ amount: number }, [kind: PphKind, type: Payee, actor: number, masa: string, id: number]>(
+/** What the month had seen before: gross, and tax that was withheld of it. */
+const before = named<Masa, [kind: PphKind, type: Payee, actor: number, masa: string, id: number]>(
   'why_pph_before',
-  `select coalesce(sum(amount), 0)::bigint as amount from pphs
+  `select coalesce(sum(bruto_amount), 0)::bigint as bruto, coalesce(sum(amount), 0)::bigint as withheld from pphs
    where kind = $1 and actor_type = $2 and actor_id = $3 and masa = $4 and id < $5 and status <> ${pph.state.cancelled}`,
 );
 
-/** The tax of a DPP by its steps. */
-const stepsOf = ({ method, rate, brackets, dpp_amount, no_npwp_percent }: TaxFacts) =>
-  withholdingOf(
-    {
-      method: method === pajakMethod.progressive ? method : 'flat',
-      rate,
-      dpp_percent: 100,
-      brackets: brackets ?? [],
-      no_npwp_percent,
-    },
-    { bruto: 0, withheld: 0 },
-    dpp_amount,
-    true,
-  );
+/** The DPP of the month up to this document, and its tax by its steps. */
+const stepsOf = (facts: TaxFacts, earlier: Masa) => {
+  const { method, rate, brackets, dpp_percent, bruto_amount, dpp_amount, no_npwp_percent } = facts;
+  const tax = {
+    method: method === pajakMethod.progressive ? method : ('flat' as const),
+    rate,
+    brackets: brackets ?? [],
+    no_npwp_percent,
+  };
+  return earlier.bruto === 0
+    ? withholdingOf({ ...tax, dpp_percent: 100 }, NOTHING, dpp_amount, true)
+    : withholdingOf({ ...tax, dpp_percent }, { bruto: earlier.bruto, withheld: 0 }, bruto_amount, true);
+};
 
 /** Steps, the addition for who is not known, and what the month withheld before: they come to the tax. */
-const taxLines = (facts: TaxFacts, earlier: number): readonly Line[] => {
-  const { parts, due } = stepsOf(facts);
+const taxLines = (facts: TaxFacts, seen: Masa): readonly Line[] => {
+  const { parts, due } = stepsOf(facts, seen);
+  const earlier = seen.withheld;
   const { amount, no_npwp_percent } = facts;
   const steps = parts.map(({ persen, dpp, tax }) => adds(`${rateText(persen)} × ${formatRupiah(dpp)}`, tax));
   const raised = mulDiv(due, Math.round(no_npwp_percent * 100), 10_000);
@@ -91,14 +93,16 @@ const taxLines = (facts: TaxFacts, earlier: number): readonly Line[] => {
 };
 
 /** @param open the reader may see what patients paid for the work */
-const partsOf = (facts: TaxFacts, earlier: number, open: boolean): readonly Part[] => {
-  const { name, masa, dpp_percent, dpp_amount, bruto_amount, slip, slip_id, status, ntpn, setor_at } = facts;
+const partsOf = (facts: TaxFacts, earlier: Masa, open: boolean): readonly Part[] => {
+  const { name, masa, dpp_percent, bruto_amount, slip, slip_id, status, ntpn, setor_at } = facts;
   const slipPath = `/finance/hutang/transaction/${slip_id}`;
   const base = [
     tells(`${name}, masa ${masaText(masa)}.`),
     ...(slip === null ? [] : [tells(`Dipotong dari slip ${slip}.`, { path: slipPath })]),
     ...(open ? [tells(`Bruto slip ini yang dikenai pajak: ${formatRupiah(bruto_amount)}.`)] : []),
-    tells(`DPP masa ini sampai slip ini: ${rateText(dpp_percent)} dari bruto, ${formatRupiah(dpp_amount)}.`),
+    tells(
+      `DPP masa ini sampai slip ini: ${rateText(dpp_percent)} dari bruto, ${formatRupiah(stepsOf(facts, earlier).dpp)}.`,
+    ),
   ];
   const remitted =
     ntpn === null
@@ -119,7 +123,7 @@ const explain = async (context: Context, facts: TaxFacts, open: boolean): Promis
     about: `${actor_name} · masa ${masaText(masa)}`,
     amount,
     result: 'tax',
-    parts: [...partsOf(facts, found?.amount ?? 0, open)],
+    parts: [...partsOf(facts, found ?? NOTHING, open)],
   };
 };
 
