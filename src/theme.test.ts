@@ -50,6 +50,7 @@ describe.each<Mode>(['light', 'dark'])('colours of the %s mode', (mode) => {
   it('reads on the filled button of a danger', () => {
     const { token, components } = antdTheme(mode, false);
     expect(contrast(String(components?.Button?.dangerColor), String(token?.colorError))).toBeGreaterThanOrEqual(4.5);
+    expect(components?.Button?.opacityLoading).toBe(1);
   });
 
   it('reads on filled buttons and on the frame', () => {

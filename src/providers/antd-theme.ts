@@ -25,6 +25,8 @@ const componentTokens = (mode: Mode, palette: Palette): ThemeConfig['components'
     dangerShadow: 'none',
     fontWeight: 500,
     dangerColor: mode === 'dark' ? palette.page : '#ffffff',
+    // Of one that is busy: its wheel says so, and its word stays readable.
+    opacityLoading: 1,
   },
   Tabs: { itemSelectedColor: palette.link, itemHoverColor: palette.link, inkBarColor: palette.link },
   Slider: {
