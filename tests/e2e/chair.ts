@@ -32,6 +32,7 @@ export const askForAllergies = async (page: Page, allergy: string): Promise<void
   await sheet.getByRole('radio', { name: 'Ada alergi', exact: true }).check();
   const box = sheet.getByRole('combobox', { name: 'Alergi' });
   await box.fill(allergy);
+  await expect(page.locator('.ant-select-item-option-active').filter({ hasText: allergy })).toBeVisible();
   await box.press('Enter');
   await sheet.getByRole('button', { name: 'Simpan' }).click();
   await expect(banner).toContainText(`Alergi: ${allergy}`);
