@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate, readMigrations } from '../../server/db/migrate.ts';
+import type { DatabaseUrls } from '../../server/db/urls.ts';
 import { bookSteps, groupSteps } from './fill-books.ts';
 import { clinicSteps } from './fill-clinic.ts';
 import { keptSteps } from './fill-kept.ts';
@@ -88,6 +89,15 @@ export interface BenchDatabase {
   readonly stop: () => Promise<void>;
 }
 
+/** The owner by the application's way in (a socket file), so that bare SQL is raced over the same. */
+const ownerUrl = ({ adminUrl, appUrl }: DatabaseUrls): string => {
+  const url = new URL(appUrl);
+  const { username, password } = new URL(adminUrl);
+  url.username = username;
+  url.password = password;
+  return url.href;
+};
+
 /** Starts the database under `folder` and makes the data when they are not there. */
 export const openBenchDatabase = async (
   folder: string,
@@ -117,5 +127,5 @@ export const openBenchDatabase = async (
     await session.query(`comment on table profiles is '${fingerprint}'`);
   }
   await session.end();
-  return { url: server.adminUrl, appUrl: server.appUrl, stop: server.stop };
+  return { url: ownerUrl(server), appUrl: server.appUrl, stop: server.stop };
 };

@@ -4,7 +4,7 @@
 export type Part = 'chair' | 'ledger' | 'owed' | 'stock' | 'packages' | 'staff';
 
 export interface Scale {
-  readonly name: 'full' | 'part' | 'small' | '10k' | '100k';
+  readonly name: 'full' | 'part' | 'race' | 'small' | '10k' | '100k';
   /** What is filled beside masters, patients, visits and bills; jobs of other parts are not asked. */
   readonly parts: readonly Part[];
   readonly patients: number;
@@ -67,8 +67,10 @@ const before = (name: '10k' | '100k', times: number): Scale => ({
   memberships: full.memberships / times,
 });
 
+const race: Scale = { ...full, name: 'race', parts: ['chair', 'ledger', 'owed'], bookLines: 400_000, items: 500, stockMoves: 1000 };
 const scales: Readonly<Record<Scale['name'], Scale>> = {
   full,
+  race,
   // As many rows of each as in full, without ten million journal lines, packages, staff and records beside them.
   part: { ...full, name: 'part', parts: ['owed', 'stock'] },
   '100k': before('100k', 10),

@@ -1,6 +1,6 @@
 // What the embedded PostgreSQL survives: kills of everything, at any moment, and a second server on the same directory.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -111,6 +111,37 @@ describe('a PostgreSQL that ends on its own', () => {
     await until('it runs again', () => onRestart.mock.calls.length > 0);
     expect(server.pid()).not.toBe(first);
     expect(await query(server.adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+});
+
+describe('the way of the application', () => {
+  const over = async (url: string) =>
+    (await query<{ address: string | null }>(url, 'select host(inet_client_addr()) as address'))[0]?.address;
+  const socketsIn = (dataDir: string) =>
+    readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('.s.PGSQL.') && !name.endsWith('.lock'));
+
+  it.skipIf(process.platform === 'win32')('is a socket file, and that of a killed server goes', async () => {
+    const dataDir = newDataDir();
+    const writer = startWriter(dataDir);
+    await until('rows are written', () => writer.acknowledged().length > 10);
+    const [left] = socketsIn(dataDir);
+    const postmaster = await until('the database runs', () => postmasterIn(dataDir));
+    process.kill(postmaster, 'SIGKILL');
+    writer.child.kill('SIGKILL');
+    await writer.gone;
+    expect(socketsIn(dataDir)).toEqual([left]);
+    const server = await startEmbedded({ dataDir });
+    expect(socketsIn(dataDir)).toEqual([expect.not.stringMatching(`^${left}$`)]);
+    expect(await over(server.appUrl)).toBeNull();
+    expect(await over(server.adminUrl)).toBe('127.0.0.1');
+    await server.stop();
+    expect(socketsIn(dataDir)).toEqual([]);
+  });
+
+  it('is the loopback address where the directory lies too deep for one', { tags: ['long'] }, async () => {
+    const server = await startEmbedded({ dataDir: join(newDataDir(), 'd'.repeat(90)) });
+    expect(await over(server.appUrl)).toBe('127.0.0.1');
     await server.stop();
   });
 });

@@ -20,6 +20,7 @@ import {
 } from './postmaster.ts';
 import { readPostmasterNote } from './postmaster-file.ts';
 import { commandLine, isAlive } from './process-table.ts';
+import { socketFolder, sweepSockets } from './socket.ts';
 
 export type { Cluster };
 
@@ -115,21 +116,23 @@ const supervise = (first: Postmaster, port: number, installation: Installation, 
 /** The application's password follows from the owner's, which cannot be told from it: one secret is kept for both. */
 const appPasswordOf = (password: string): string => createHmac('sha256', password).update(APP_ROLE).digest('base64url');
 
-const urlsOf = (password: string, port: number): DatabaseUrls => {
-  const at = `127.0.0.1:${port}/${DATABASE}`;
+const urlsOf = (cluster: string, password: string, port: number): DatabaseUrls => {
+  const loopback = '127.0.0.1';
+  const nearest = encodeURIComponent(socketFolder(cluster, port) ?? loopback);
   return {
-    adminUrl: `postgres://${OWNER}:${password}@${at}`,
-    appUrl: `postgres://${APP_ROLE}:${appPasswordOf(password)}@${at}`,
+    adminUrl: `postgres://${OWNER}:${password}@${loopback}:${port}/${DATABASE}`,
+    appUrl: `postgres://${APP_ROLE}:${appPasswordOf(password)}@${nearest}:${port}/${DATABASE}`,
   };
 };
 
 /** Ways into the cluster that a server is running in this directory now; undefined: none is. */
 export const runningUrls = (dataDir: string): DatabaseUrls | undefined => {
-  const note = readPostmasterNote(clusterIn(dataDir));
+  const cluster = clusterIn(dataDir);
+  const note = readPostmasterNote(cluster);
   const identity = existingIdentity(dataDir);
   if (note === undefined || identity === undefined || !note.ready) return undefined;
   const isOurs = isAlive(note.pid) && commandLine(note.pid)?.includes(identity.name) === true;
-  return isOurs ? urlsOf(identity.password, note.port) : undefined;
+  return isOurs ? urlsOf(cluster, identity.password, note.port) : undefined;
 };
 
 /**
@@ -146,9 +149,10 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     const cluster = await openCluster(dataDir, binaries, account);
     const installation: Installation = { binaries, account, cluster, logFile: join(dataDir, 'postgres.log') };
     await stopOrphan(installation);
+    sweepSockets(cluster.directory);
     const port = await freePort();
     const first = await startPostmaster(port, installation, options.patience);
-    const urls = urlsOf(cluster.password, port);
+    const urls = urlsOf(cluster.directory, cluster.password, port);
     try {
       await prepare(urls.adminUrl, appPasswordOf(cluster.password));
     } catch (error) {

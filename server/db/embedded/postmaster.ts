@@ -10,6 +10,7 @@ import type { Binaries } from './binaries.ts';
 import { type Cluster, directoryArgument, programEnvironment } from './cluster.ts';
 import { readPostmasterNote } from './postmaster-file.ts';
 import { commandLine, isAlive } from './process-table.ts';
+import { socketSettings } from './socket.ts';
 
 const POLL_MS = 10;
 const READY_MS = 60_000;
@@ -31,7 +32,7 @@ const bufferMegabytes = (): number =>
 /** What the server is told; all else is PostgreSQL's default. Durability is named so that a stray line in a file cannot switch it off. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  ...socketSettings,
   max_connections: '60',
   // What is owed by age, and months of a register, are told apart in memory: PostgreSQL's 4 MB are of smaller machines.
   work_mem: '16MB',
