@@ -22,6 +22,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   plan_cache_mode: 'force_generic_plan',
   max_parallel_workers_per_gather: '0',
   enable_memoize: 'off',
+  enable_mergejoin: 'off',
 };
 
 /**

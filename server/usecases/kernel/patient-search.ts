@@ -42,21 +42,27 @@ export const isKnownAs = (alias: string, { words, on }: Search, { actor }: Reade
 export const standsIn = (alias: string, { on }: Search, { actor }: Reader, noted: boolean): string =>
   on(noted && maySee(actor.role, 'clinical') ? `(${alias}.search || '')` : called(alias));
 
+/**
+ * SQL: the column's value is one of those that a select finds. An array keeps the index on the column, where a subquery would walk
+ * every row; but a row that is looked at all the same is compared with each of them.
+ */
+type Among = (column: string, found: string) => string;
+const byIndex: Among = (column, found) => `${column} = any (array(${found}))`;
+/** For conditions with a part that no index answers: every row is looked at, and its value looked up in a set. */
+export const byLookup: Among = (column, found) => `${column} in (${found})`;
+
 const patients = (search: Search, reader: Reader, noted: boolean): string =>
   `select c.id from users c where c.role = ${userRole.customer} and ${isKnownAs('c', search, reader, noted)}`;
 
 /** Condition: the row belongs to a patient who carries the words by name, RM or telephone. */
-export const belongsTo = (alias: string, search: Search, reader: Reader): string =>
-  `${alias}.customer_id = any (array(${patients(search, reader, false)}))`;
+export const belongsTo = (alias: string, search: Search, reader: Reader, among = byIndex): string =>
+  among(`${alias}.customer_id`, patients(search, reader, false));
 
 /** As `belongsTo`, but the words may stand in the patient's note as well. */
-export const belongsToNoted = (alias: string, search: Search, reader: Reader): string =>
-  `${alias}.customer_id = any (array(${patients(search, reader, true)}))`;
+export const belongsToNoted = (alias: string, search: Search, reader: Reader, among = byIndex): string =>
+  among(`${alias}.customer_id`, patients(search, reader, true));
 
-/**
- * Condition: the row carries the words itself, in its `search`, or belongs to a patient who does by name, RM or telephone. The
- * patients are found first: an array keeps the index of both, where a subquery would walk every row.
- */
+/** Condition: the row carries the words itself, in its `search`, or belongs to a patient who does by name, RM or telephone. */
 export const namesOrBelongs = (alias: string, search: Search, reader: Reader): string =>
   `${search.on(`${alias}.search`)} or ${belongsTo(alias, search, reader)}`;
 
@@ -66,9 +72,10 @@ export const addPatientKeyword = (
   reader: Reader,
   keyword: string | undefined,
   column?: string,
+  among = byIndex,
 ): void => {
   if (!keyword) return;
   const search = searchFor(keyword);
-  const patient = belongsToNoted('t', search, reader);
+  const patient = belongsToNoted('t', search, reader, among);
   where.add(column === undefined ? patient : `(${search.on(column)} or ${patient})`, search.text);
 };

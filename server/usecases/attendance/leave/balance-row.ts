@@ -15,6 +15,7 @@ import { Conditions, likePattern } from '../../../db/conditions.ts';
 import { named, planned, runOne } from '../../../db/statement.ts';
 import type { CallHandlers, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
+import { STAFF_NAMED } from '../../kernel/staff-search.ts';
 import { addOwn, keepsDays } from './reach.ts';
 import { findSubject } from './subject.ts';
 import { leavePreferences } from './take-balance.ts';
@@ -40,8 +41,7 @@ export const showBalance: Operations['show'] = async ({ tx, branches, actor }: C
 export const listBalances: Operations['list'] = async (context, parameters: ListParameters) => {
   const where = declaredWhere(leavebalance, context, parameters);
   addOwn(where, context.actor);
-  if (parameters.keyword)
-    where.add('t.pegawai_id in (select u.id from users u where u.name ilike ?)', likePattern(parameters.keyword));
+  if (parameters.keyword) where.add(`t.pegawai_id in (${STAFF_NAMED})`, likePattern(parameters.keyword));
   const { rows, count } = await readPage<Row>(context, leavebalance, parameters, {
     where,
     columns: COLUMNS,

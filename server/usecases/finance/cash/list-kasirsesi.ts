@@ -5,6 +5,7 @@ import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { likePattern } from '../../../db/conditions.ts';
 import type { UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+import { STAFF_NAMED } from '../../kernel/staff-search.ts';
 
 const COLUMNS = [storedColumns(kasirsesi, 't'), ...embedColumns(kasirsesi.fields, 't')].join(', ');
 
@@ -21,7 +22,7 @@ export const listSession: UseCases['finance.kasirsesi']['list'] = async (context
   if (parameters.keyword)
     where.add(
       // An array keeps the index of both, where a subquery would walk every row of the branch.
-      '(t.code ilike ? or t.user_id = any (array(select u.id from users u where u.name ilike ?)))',
+      `(t.code ilike ? or t.user_id = any (array(${STAFF_NAMED})))`,
       likePattern(parameters.keyword),
     );
   const wanted = sums[String(parameters['sum'])];

@@ -9,7 +9,7 @@ import type { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
-import { namesOrBelongs } from '../../kernel/patient-search.ts';
+import { byLookup, namesOrBelongs } from '../../kernel/patient-search.ts';
 import { CAUSE } from '../why/income-facts.ts';
 
 type Listed = ListedOf<'finance.hutang'>;
@@ -43,10 +43,8 @@ const SUMS = Object.fromEntries(
 const addKeyword = (where: Conditions, keyword: string, reader: Context): void => {
   const search = searchFor(keyword);
   const bills = `select b.id from bills b where ${namesOrBelongs('b', search, reader)}`;
-  where.add(
-    `(${search.on('t.actor_name')} or ${search.on('t.description')} or t.bill_id = any (array(${bills})))`,
-    search.text,
-  );
+  const words = [search.on('t.actor_name'), search.on('t.description'), byLookup('t.bill_id', bills)];
+  where.add(`(${words.join(' or ')})`, search.text);
 };
 const accrualWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(hutang, context, parameters);

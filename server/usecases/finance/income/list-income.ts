@@ -9,7 +9,7 @@ import { searchFor } from '../../../db/search.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
-import { belongsTo, namesOrBelongs } from '../../kernel/patient-search.ts';
+import { belongsTo, byLookup, namesOrBelongs } from '../../kernel/patient-search.ts';
 
 type Listed = ListedOf<'finance.tindakanincome'>;
 interface Row extends Omit<Listed, 'statusname' | 'paid_state'> {
@@ -36,10 +36,8 @@ const SUMS = Object.fromEntries(
 const addKeyword = (where: Conditions, keyword: string, reader: Context): void => {
   const search = searchFor(keyword);
   const bills = `select b.id from bills b where ${namesOrBelongs('b', search, reader)}`;
-  where.add(
-    `(${search.on('t.name')} or ${belongsTo('t', search, reader)} or t.bill_id = any (array(${bills})))`,
-    search.text,
-  );
+  const words = [search.on('t.name'), belongsTo('t', search, reader, byLookup), byLookup('t.bill_id', bills)];
+  where.add(`(${words.join(' or ')})`, search.text);
 };
 /** Conditions of a list of incomes, over the alias `t`: branches, declared filters, keyword. */
 export const incomeWhere = (context: Context, parameters: ListParameters): Conditions => {

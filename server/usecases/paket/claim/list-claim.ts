@@ -7,7 +7,7 @@ import { claimState } from '../../../../src/resources/paket/membership-life.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
-import { addPatientKeyword } from '../../kernel/patient-search.ts';
+import { addPatientKeyword, byLookup } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 
 type Operations = UseCases['paket.membershipperawatanused'];
@@ -65,7 +65,7 @@ const whereOf = (context: Context, parameters: Parameters<Operations['list']>[1]
   where.add('t.profile_id = ?', parameters.profile_id);
   where.add(OF_TYPE, parameters.type);
   where.add(OF_PACKAGE, parameters.paket);
-  addPatientKeyword(where, context, parameters.keyword, 't.code');
+  addPatientKeyword(where, context, parameters.keyword, 't.code', byLookup);
   return where;
 };
 

@@ -7,7 +7,7 @@ import { searchFor } from '../../../db/search.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
-import { belongsTo } from '../../kernel/patient-search.ts';
+import { belongsTo, byLookup } from '../../kernel/patient-search.ts';
 
 type Row = Omit<ListedOf<'paket.membershipperawatan'>, 'statusname'>;
 
@@ -28,7 +28,7 @@ export const listSlots: UseCases['paket.membershipperawatan']['list'] = async (c
   const where = declaredWhere(membershipperawatan, context, parameters);
   if (parameters.keyword) {
     const search = searchFor(parameters.keyword);
-    where.add(`(${search.on('t.name')} or ${belongsTo('t', search, context)})`, search.text);
+    where.add(`(${search.on('t.name')} or ${belongsTo('t', search, context, byLookup)})`, search.text);
   }
   const { rows, count } = await readPage<Row>(context, membershipperawatan, parameters, {
     where,

@@ -2,7 +2,7 @@
 import { maySeeField } from '../../../../src/policies/index.ts';
 import { consent } from '../../../../src/resources/service/consent.ts';
 import type { Context } from '../../kernel/contract.ts';
-import { belongsToNoted } from '../../kernel/patient-search.ts';
+import { belongsToNoted, byLookup } from '../../kernel/patient-search.ts';
 import { ownRecords } from '../visit/own-records.ts';
 
 const WITHDRAWN = 'exists (select from consents w where w.withdraws_id = t.id)';
@@ -10,7 +10,7 @@ const WITHDRAWN = 'exists (select from consents w where w.withdraws_id = t.id)';
 export const { list: listConsent, show: showConsent } = ownRecords<typeof consent, { readonly withdrawn: boolean }>(
   consent,
   {
-    keyword: (search, reader) => `(${search.on('t.title')} or ${belongsToNoted('t', search, reader)})`,
+    keyword: (search, reader) => `(${search.on('t.title')} or ${belongsToNoted('t', search, reader, byLookup)})`,
     more: { withdrawn: WITHDRAWN },
   },
 );

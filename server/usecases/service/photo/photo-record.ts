@@ -8,7 +8,7 @@ import { DOKTER } from '../../../../src/policies/role.ts';
 import type { Conditions } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
-import { addPatientKeyword } from '../../kernel/patient-search.ts';
+import { addPatientKeyword, byLookup } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
@@ -94,7 +94,7 @@ const photoWhere = (context: Context, parameters: ListParameters): Conditions =>
   where.add('t.visit_id in (select v.id from visits v where v.doctor_id = ?)', parameters.doctor);
   if (parameters.mounted !== undefined) where.add('(t.mount is not null) = ?', parameters.mounted);
   if (parameters.unlabelled !== undefined) where.add('(t.multimedialabel_id is null) = ?', parameters.unlabelled);
-  addPatientKeyword(where, context, parameters.keyword, 't.note');
+  addPatientKeyword(where, context, parameters.keyword, 't.note', byLookup);
   return where;
 };
 

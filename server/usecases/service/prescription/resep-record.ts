@@ -3,7 +3,7 @@ import type { ReadOf, ShownOf } from '../../../../src/resources/answers.ts';
 import { allergyTo } from '../../../../src/resources/service/alergi.ts';
 import { visitresep } from '../../../../src/resources/service/visitresep.ts';
 import type { Context, ListParameters } from '../../kernel/contract.ts';
-import { belongsToNoted } from '../../kernel/patient-search.ts';
+import { belongsToNoted, byLookup } from '../../kernel/patient-search.ts';
 import { ownRecords } from '../visit/own-records.ts';
 
 interface Substance {
@@ -25,7 +25,7 @@ export const prescriptionsOf = (customer: string): string =>
   `(select count(*) from visitreseps p where p.customer_id = ${customer} and p.status <> ${visitresep.state.cancelled})`;
 
 const records = ownRecords<typeof visitresep, Beside>(visitresep, {
-  keyword: (search, reader) => `(${search.on('t.code')} or ${belongsToNoted('t', search, reader)})`,
+  keyword: (search, reader) => `(${search.on('t.code')} or ${belongsToNoted('t', search, reader, byLookup)})`,
   more: { substances: SUBSTANCES, alergi: ALLERGIES },
 });
 

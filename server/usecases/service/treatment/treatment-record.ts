@@ -8,7 +8,7 @@ import type { Conditions } from '../../../db/conditions.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { besideRequests, type OpenRow, openRequestsText } from '../../kernel/open-requests.ts';
-import { addPatientKeyword } from '../../kernel/patient-search.ts';
+import { addPatientKeyword, byLookup } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
@@ -130,7 +130,7 @@ const treatmentWhere = (context: Context, parameters: ListParameters): Condition
       '(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))',
       context.actor.id,
     );
-  addPatientKeyword(where, context, parameters.keyword, 't.name');
+  addPatientKeyword(where, context, parameters.keyword, 't.name', byLookup);
   return where;
 };
 
