@@ -9,7 +9,8 @@ export const APP_ROLE = 'klinik_app';
  * What every connection begins with, and must have. Nobody's temporary table comes before ours. The limits are those of
  * reliability.md 2. No parallel workers: starting them costs tens of milliseconds, more than most of our statements, and a desk's
  * sixteen questions at a time need the processors for each other. No memory of looked up keys: a list names hundreds of different
- * patients, and looking into the memory first costs more than the index.
+ * patients, and looking into the memory first costs more than the index. No merge joins: a kept plan would find a doctor by walking
+ * all people up to his id (docs/decisions/0146).
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   role: APP_ROLE,

@@ -45,6 +45,18 @@ const seedAddresses = (): readonly string[] => {
     });
 };
 
+/** Lists that are looked through by the names of patients, and sessions by those of cashiers. */
+const SEARCHED = [
+  'service/visit',
+  'service/visitperawatan',
+  'finance/bill',
+  'finance/billtransaction',
+  'finance/tindakanincome',
+  'finance/hutang',
+  'finance/kasirsesi',
+  'finance-v2/jurnal',
+] as const;
+
 /** First pages as the screens ask for them, by words as people type them, and one person's rows. */
 const screenAddresses = (): readonly string[] => {
   const [start_date, end_date] = daysOfMonth(1);
@@ -57,11 +69,12 @@ const screenAddresses = (): readonly string[] => {
     addressOf('users', { role: 1, ...page, keyword: middle.slice(0, 2) }),
     addressOf('users', { role: 1, ...page, keyword: middle }),
     addressOf('users', { role: 1, ...page, keyword: common }),
-    ...['service/visit', 'finance/bill', 'finance/billtransaction', 'finance-v2/jurnal'].flatMap((path) => [
+    ...SEARCHED.flatMap((path) => [
       addressOf(path, page),
       addressOf(path, { ...page, ...range }),
       addressOf(path, { ...page, keyword: middle }),
       addressOf(path, { ...page, keyword: common }),
+      addressOf(path, { ...page, ...range, keyword: common }),
     ]),
     addressOf('finance/bill', { ...page, status: 1 }),
     addressOf(`service/rekammedis/${PATIENT}/kunjungan`, page),

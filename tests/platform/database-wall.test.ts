@@ -123,6 +123,7 @@ describe('a user of DATABASE_URL', () => {
       alter role pooled set lock_timeout = '3s'; alter role pooled set idle_in_transaction_session_timeout = '30s';
       alter role pooled set timezone = 'UTC'; alter role pooled set datestyle = 'ISO, MDY';
       alter role pooled set plan_cache_mode = force_generic_plan; alter role pooled set enable_memoize = off;
+      alter role pooled set enable_mergejoin = off;
       alter role pooled set max_parallel_workers_per_gather = 0`);
     expect(await connection(url)).toBe('klinik_app');
   });

@@ -62,7 +62,7 @@ const present = ({ event, memo, ...row }: Row): Listed => ({
 export const listAccruals: UseCases['finance.hutang']['list'] = async (context, parameters) => {
   const where = accrualWhere(context, parameters);
   if (parameters.sum !== undefined) return { data: [], ...(await sumsOf(context, hutang, where, SUMS)) };
-  const parts = { where, columns: COLUMNS, joins: JOINS };
+  const parts = { where, columns: COLUMNS, joins: JOINS, walks: ['transaction_at'] };
   const { rows, count } = await readPage<Row>(context, hutang, parameters, parts);
   return { data: rows.map(present), count };
 };

@@ -88,7 +88,9 @@ export const listIncome: UseCases['finance.tindakanincome']['list'] = async (con
     where,
     columns: COLUMNS,
     joins: JOINS,
-    ...(kept && { kept, total: () => keptCount(context, where) }),
+    walks: ['transaction_at'],
+    // Of several branches each gives its first rows by its index, which a condition on all of them does not.
+    ...(kept && { kept: context.branches.length === 1, total: () => keptCount(context, where) }),
   });
   return { data: rows.map(present), count };
 };
