@@ -42,6 +42,28 @@ describe('the list of treatments', () => {
     expect((await list(`start_date=${yesterday}&visit=${done.id}&status=1`)).count).toBe(1);
   });
 
+  it('takes the day by the clock of its branch', async () => {
+    const { asOwner } = stage.clinic.database;
+    const work = `visit_id = ${done.id} and status = 1`;
+    const zone = (name: string) =>
+      asOwner(
+        `update profiles set timezone = '${name}' where id in (select profile_id from visits where id = ${done.id})`,
+      );
+    const on = async (date: string) =>
+      (await list(`start_date=${date}&end_date=${date}&visit=${done.id}&status=1`)).count;
+    const [{ at = '' } = {}] = await asOwner<{ at: string }>(
+      `select performed_at::text as at from visitperawatans where ${work}`,
+    );
+    await asOwner(`update visitperawatans set performed_at = '2025-03-04 15:30+00' where ${work}`);
+    expect([await on('2025-03-04'), await on('2025-03-05')]).toEqual([1, 0]);
+    await zone('Asia/Makassar');
+    expect([await on('2025-03-04'), await on('2025-03-05')]).toEqual([1, 0]);
+    await zone('Asia/Jayapura');
+    expect([await on('2025-03-04'), await on('2025-03-05')]).toEqual([0, 1]);
+    await zone('Asia/Jakarta');
+    await asOwner(`update visitperawatans set performed_at = '${at}' where ${work}`);
+  });
+
   it('tells category and branch, and sums what it lists', async () => {
     const kategori = await idOf(stage.clinic, 'tindakanmediskategoris', 'name', 'Periodonti & Scaling');
     const other = await idOf(stage.clinic, 'tindakanmediskategoris', 'name', 'Lainnya');

@@ -1,6 +1,7 @@
 // Clinic calendar dates are 'YYYY-MM-DD' text in the branch's zone; instants are ISO text. No Date object crosses a room.
 
-export type TimeZone = 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
+export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
+export type TimeZone = (typeof timeZones)[number];
 const MONTHS = [
   'Januari',
   'Februari',

@@ -1,5 +1,6 @@
 // A treatment of a visit as it is answered, and the list of them (service.md 2.8, 5).
 import type { ShownOf, WrittenOf } from '../../../../src/resources/answers.ts';
+import { type TimeZone, timeZones } from '../../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
@@ -103,19 +104,20 @@ const SUMS: Readonly<Record<string, string>> = {
   used: 'count(*) filter (where t.isbhpused)',
 };
 
+/** SQL: done on the days of the branches of a zone. */
+const doneIn = (zone: TimeZone): string =>
+  `t.profile_id = any (array(select z.id from profiles z where z.timezone = '${zone}'))
+    and t.performed_at >= (?::date[])[1]::timestamp at time zone '${zone}'
+    and t.performed_at < ((?::date[])[2] + 1)::timestamp at time zone '${zone}'`;
 /**
- * Done on the days of its own branch, or not done yet in a visit of the days (service.md 5); each part follows an index of its own.
+ * Done on the days of its own branch, or not done yet in a visit of the days (service.md 5); both follow the index of branch and moment.
  * No branch is behind UTC, or further ahead of it than nine hours: the days around the range let the index cut it.
  */
-const IN_DAYS = `t.id in (
-  select d.id from visitperawatans d join profiles z on z.id = d.profile_id
-  where d.performed_at >= ((?::date[])[1] - 1)::timestamp at time zone 'UTC'
-    and d.performed_at < ((?::date[])[2] + 1)::timestamp at time zone 'UTC'
-    and d.performed_at >= (?::date[])[1]::timestamp at time zone z.timezone
-    and d.performed_at < ((?::date[])[2] + 1)::timestamp at time zone z.timezone
-  union all
-  select d.id from visits v join visitperawatans d on d.visit_id = v.id
-  where v.visit_date between (?::date[])[1] and (?::date[])[2] and d.performed_at is null)`;
+const IN_DAYS = `(t.performed_at >= ((?::date[])[1] - 1)::timestamp at time zone 'UTC'
+    and t.performed_at < ((?::date[])[2] + 1)::timestamp at time zone 'UTC'
+    and (${timeZones.map(doneIn).join(' or ')})
+  or t.performed_at is null and t.visit_id in (
+    select v.id from visits v where v.visit_date between (?::date[])[1] and (?::date[])[2]))`;
 const OF_CATEGORY = 't.perawatan_id in (select m.id from tindakanmedis m where m.kategori_id = ?)';
 
 /** Conditions of the list beside the declared ones. */
