@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FINANCE } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -10,4 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tree: Story = {};
+/** The unit is said once, above the amounts. */
+export const Tree: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Saldo (Rp)' })).toBeVisible();
+    await expect(canvas.queryAllByRole('cell', { name: /^Rp/ })).toEqual([]);
+  },
+};

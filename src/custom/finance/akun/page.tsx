@@ -13,12 +13,12 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { type ChartAccount, readChart } from '../../../parts/finance/report/chart.ts';
 import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
-import { Money } from '../../../kit/money/money.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import own from './akun.module.css';
@@ -85,6 +85,7 @@ const Tree = ({ rows, onEdit, ...folding }: TreeProps) => {
   const change: Column<TreeRow> = {
     key: 'change',
     head: t('biaya.change'),
+    as: 'action',
     cell: ({ account }) => (
       <Button
         type="text"
@@ -119,7 +120,7 @@ const Tree = ({ rows, onEdit, ...folding }: TreeProps) => {
           wide: true,
           cell: ({ account }) => (account.normal === 'D' ? t('biaya.debit') : t('biaya.credit')),
         },
-        { key: 'balance', head: t('biaya.balance'), as: 'figure', cell: ({ balance }) => <Money value={balance} /> },
+        { key: 'balance', head: t('biaya.balance'), as: 'figure', cell: ({ balance }) => <Figure value={balance} /> },
         ...(mayEdit ? [change] : []),
       ]}
     />
