@@ -18,3 +18,15 @@ export const Tree: Story = {
     await expect(canvas.queryAllByRole('cell', { name: /^Rp/ })).toEqual([]);
   },
 };
+
+/** Code and name stand in one cell, so that the balance is in sight beside them. */
+export const TreeNarrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    const { scrollWidth, clientWidth } = table.parentElement ?? table;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(canvas.queryByRole('columnheader', { name: 'Nama' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Saldo (Rp)' })).toBeVisible();
+  },
+};

@@ -74,6 +74,25 @@ const Code = ({
   );
 };
 
+const Name = ({ account }: { account: ChartAccount }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {account.name} {!account.is_active && <StatusChip label={t('biaya.inactive')} />}
+    </>
+  );
+};
+
+/** A phone has no column for the names: each stands below its code. */
+const Coded = (props: Parameters<typeof Code>[0]) => (
+  <>
+    <Code {...props} />
+    <span className={`${own.below} ${own.indent}`} style={{ '--depth': props.row.depth } as CSSProperties}>
+      <Name {...props.row} />
+    </span>
+  </>
+);
+
 const lookOf = ({ account }: TreeRow): Look | undefined => {
   if (account.isheader) return 'head';
   return account.is_active ? undefined : 'faint';
@@ -103,16 +122,8 @@ const Tree = ({ rows, onEdit, ...folding }: TreeProps) => {
       keyOf={({ account }) => account.id}
       lookOf={lookOf}
       columns={[
-        { key: 'code', head: t('biaya.code'), as: 'code', cell: (row) => <Code row={row} {...folding} /> },
-        {
-          key: 'name',
-          head: t('biaya.name'),
-          cell: ({ account }) => (
-            <>
-              {account.name} {!account.is_active && <StatusChip label={t('biaya.inactive')} />}
-            </>
-          ),
-        },
+        { key: 'code', head: t('biaya.code'), as: 'code', cell: (row) => <Coded row={row} {...folding} /> },
+        { key: 'name', head: t('biaya.name'), wide: true, cell: Name },
         { key: 'category', head: t('biaya.category'), wide: true, cell: ({ account }) => account.categoryname },
         {
           key: 'normal',
