@@ -23,12 +23,12 @@ const textsOf = (shape: z.ZodType, value: unknown): readonly string[] => {
 };
 const keysOf = (shape: z.ZodType): readonly string[] => (shape instanceof z.ZodObject ? Object.keys(shape.shape) : []);
 /** The value itself, each of its keys, and what lies one list deeper: all wrong at once. */
+const bodiesOf = (shape: z.ZodType): readonly unknown[] =>
+  WRONG.flatMap((wrong) => [wrong, Object.fromEntries(keysOf(shape).map((key) => [key, wrong]))]);
 const englishOf = (shape: z.ZodType): readonly string[] =>
-  WRONG.flatMap((wrong) => {
-    const keys = keysOf(shape);
-    const bodies = [wrong, Object.fromEntries(keys.map((key) => [key, wrong]))];
-    return bodies.flatMap((body) => textsOf(shape, body)).filter((text) => ENGLISH.test(text.replace(/^[^:]*: /, '')));
-  });
+  bodiesOf(shape)
+    .flatMap((body) => textsOf(shape, body))
+    .filter((text) => ENGLISH.test(text.replace(/^[^:]*: /, '')));
 
 const shapes = [
   ...allCalls.flatMap(({ name, query, body }): [string, z.ZodType | undefined][] => [
@@ -50,6 +50,16 @@ describe('what is said of a wrong value', () => {
   it('of every shape is Indonesian', () => {
     const english = shapes.flatMap(([name, shape]) => englishOf(shape).map((text) => `${name} ${text}`));
     expect([...new Set(english)]).toEqual([]);
+  });
+
+  it('of every shape is said once', () => {
+    const twice = shapes.flatMap(([name, shape]) =>
+      bodiesOf(shape)
+        .map((body) => textsOf(shape, body))
+        .filter((texts) => new Set(texts).size < texts.length)
+        .map((texts) => `${name} ${texts.join(', ')}`),
+    );
+    expect([...new Set(twice)]).toEqual([]);
   });
 
   it.each([

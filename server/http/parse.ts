@@ -9,7 +9,8 @@ const textsOf = (error: z.ZodError): Readonly<Record<string, readonly string[]>>
   const texts = Object.create(null) as Record<string, string[]>;
   const add = (path: readonly PropertyKey[], text: string): void => {
     const at = path.map(String).join('.') || 'body';
-    (texts[at] ??= []).push(text);
+    const said = (texts[at] ??= []);
+    if (!said.includes(text)) said.push(text);
   };
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], issue.message);

@@ -127,6 +127,35 @@ test('how a figure came about is printed in place of the page', async ({ page })
   await expect(page.locator('.print-alone').getByText(/^Dicetak /)).toBeVisible();
 });
 
+test('charts are printed whole, those below the window too', async ({ page }) => {
+  await signIn(page, 'manager.bdg');
+  for (const address of ['/finance/profitsharing', '/dashboard']) {
+    await page.setViewportSize({ ...DESK, height: 400 });
+    await page.goto(address);
+    const pictures = page.locator('main [role="img"][aria-label^="Grafik"]');
+    await expect(pictures.first()).toBeVisible();
+    // Nobody scrolls: the page draws them by itself.
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.filter((one) => one.querySelector('canvas') === null).length), {
+        timeout: 30_000,
+      })
+      .toBe(0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    // As paper takes it: at once, before a drawing hears of its new width.
+    const cut = await page.evaluate((width) => {
+      const main = document.querySelector('main');
+      if (!main) return ['no page'];
+      main.style.width = `${width}px`;
+      const edge = main.getBoundingClientRect().right + 1;
+      return [...main.querySelectorAll('canvas')].flatMap((canvas) =>
+        canvas.getBoundingClientRect().right > edge ? [canvas.closest('[role="img"]')?.ariaLabel] : [],
+      );
+    }, PAPER.width);
+    expect(cut, address).toEqual([]);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  }
+});
+
 for (const [username, parts] of KEEPERS) {
   test(`what ${username} prints of ${parts.join(', ')} is the document`, async ({ page }) => {
     test.setTimeout(600_000);

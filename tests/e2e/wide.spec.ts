@@ -20,6 +20,15 @@ test('a manager sees every column of the working lists', async ({ page }) => {
   }
 });
 
+test('who is owed something is told in one line, with all of his figures beside it', async ({ page }) => {
+  await signIn(page, 'finance.bdg');
+  await page.goto('/finance/hutang-v2/actor');
+  const names = page.locator('main tbody th a');
+  await expect(names.first()).toBeVisible();
+  expect(await names.evaluateAll((all) => all.filter((name) => name.getClientRects().length > 1).length)).toBe(0);
+  expect(await hidden(page)).toBe(0);
+});
+
 test('the tabs of a visit stand on one line beside the earlier visits', async ({ page }) => {
   await signIn(page, 'manager.bdg');
   const id = await idsOf(page, await readerOf(page))('/service/visit/:id');

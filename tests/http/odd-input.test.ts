@@ -84,6 +84,22 @@ describe.each(uploads)('a file for %s', (_name, { method, path, upload = '' }) =
   });
 });
 
+describe('a value at the edge of what is kept', () => {
+  const line = { item_id: 1, supplier_id: 1, unit_id: 1, qty: 1e-9 };
+  const row = (work_date: string) => ({ rows: [{ pegawai_id: 1, work_date, shift_id: null }] });
+  it.each([
+    ['inventory/low/purchase', { lines: [line] }, { 'lines.0.qty': ['Maksimal 3 angka desimal'] }],
+    ['inventory/low/mutation', { lines: [{ item_id: 1, qty: 1e-9 }] }, { 'lines.0.qty': ['Maksimal 3 angka desimal'] }],
+    ['attendance/schedule/bulk', row('0001-01-01'), { 'rows.0.work_date': ['Tanggal tidak valid'] }],
+    ['attendance/schedule/bulk', row('9999-12-31'), { 'rows.0.work_date': ['Tanggal tidak valid'] }],
+    ['finance/pajak/pph_badan/hitung', { masa: '0001-01-01' }, { masa: ['Masa tidak valid'] }],
+  ])('is refused by %s', async (path, payload, errors) => {
+    const headers = { 'idempotency-key': `edge-${JSON.stringify(payload)}`.slice(0, 60) };
+    const answer = await asked('POST', path, { payload, headers });
+    expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining({ errors })]);
+  });
+});
+
 describe('the texts of a refusal', () => {
   it.each(['constructor', 'toString', 'valueOf'])('name the key %s', (name) => {
     const refused = () => parseWith(z.strictObject({}), { [name]: 1 });

@@ -68,6 +68,16 @@ describe('an invoice of goods that came', () => {
     expect(await stage.wrong()).toEqual([]);
   });
 
+  it('E5 in two lines of one item: what is left is there once', async () => {
+    const masks = { item_id: stage.item('BHP-00002'), unit_id: stage.unit('Pcs'), qty: 50, price: 9000 };
+    const came = await stage.posted([masks, masks]);
+    await stage.adjust(6, { item_id: masks.item_id, qty: 60 });
+    expect(await stage.pool('BHP-00002')).toEqual({ qty: 40, value: 360_000 });
+    expect(await posted(came, 9500)).toMatchObject({ total: 950_000, difference_amount: 50_000, stock_amount: 20_000 });
+    expect(await stage.pool('BHP-00002')).toEqual({ qty: 40, value: 380_000 });
+    expect(await stage.wrong()).toEqual([]);
+  });
+
   it('7: that came along is written down with the goods, and owed by the vendor’s terms', async () => {
     const invoice_at = addDays(today(), 0);
     const came = await stage.posted([{ ...gloves, qty: 10, price: 9000, tax_percent: 11 }], {

@@ -141,4 +141,25 @@ describe('a count', () => {
     expect((await (await stage.clinic.as('dokter.bdg')).get(PATH)).status).toBe(403);
     body(await act(manager, made, 'reject', { reason: 'Batal' }));
   });
+
+  it('that finds under another batch what is missing under the first says so, and is worth nothing more or less', async () => {
+    const { move, item, gudang } = stage;
+    const code = 'OBT-00003';
+    const box = (batch_no: string, qty: number, value: number) => ({
+      ...receiveOf(item(code), gudang, qty, value),
+      batch: { batch_no, expired_at: addDays(today(), 120) },
+    });
+    // An average of 10.000, though it was bought last for 15.000.
+    await move([box('P1', 5, 25_000)]);
+    await move([box('P1', 5, 75_000)]);
+    const before = await stage.pool(code);
+    expect(before).toEqual({ qty: 10, value: 100_000 });
+    const made = await begin();
+    body(await count(nurse, made, code, 0, { batch_no: 'P1' }));
+    body(await count(nurse, made, code, 10, { batch_no: 'P2', expired_at: addDays(today(), 200) }));
+    body(await act(nurse, made, 'submit'));
+    expect(body(await act(manager, made, 'approve', { reason: 'Salah label' }))).toMatchObject({ total_value: 0 });
+    expect(await stage.pool(code)).toEqual(before);
+    expect(await stage.differences()).toEqual([]);
+  });
 });

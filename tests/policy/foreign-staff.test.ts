@@ -2,6 +2,7 @@
 // their name comes back with the answer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
+import { MEMBERSHIP, offer } from '../paket/stage.ts';
 import { idOf, newPatient, today } from '../service/stage.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 
@@ -46,5 +47,32 @@ describe('a nurse of another branch', () => {
     const visit = (booked_perawat_id: number): Json => ({ ...plain, session_time: '10:00', booked_perawat_id });
     const [status, errors] = await ask('/api/service/visit', visit, nurse);
     expect([status, errors]).toEqual([422, { booked_perawat_id: ['Data tidak ditemukan'] }]);
+  });
+
+  it('practises by no licence of ours', async () => {
+    const licence = (pegawai_id: number): Json => ({
+      pegawai_id,
+      kind: 'STR',
+      number: `ASING-${pegawai_id}`,
+      expires_at: day,
+    });
+    const fault = { pegawai_id: ['Data tidak ditemukan'] };
+    expect(await ask('/api/attendance/licence', licence, nurse)).toEqual([422, fault]);
+    expect((await ask('/api/attendance/licence', licence, own))[0]).toBe(201);
+  });
+
+  it('sold none of our packages; who sells from no branch is named as who asks', async () => {
+    const plain = {
+      customer_id: await newPatient(manager),
+      paket_history_id: await offer(clinic),
+      scheme: 'cicilan',
+    };
+    const sale = (sales_id: number): Json => ({ ...plain, sales_id });
+    expect(await ask(MEMBERSHIP, sale, nurse)).toEqual([422, { sales_id: ['Data tidak ditemukan'] }]);
+    expect((await ask(MEMBERSHIP, sale, own))[0]).toBe(201);
+    const owner = await clinic.as('superadmin');
+    await owner.post('/api/profile/changeprofile', { session_profile_id: 1 });
+    const himself = await idOf(clinic, 'users', 'username', 'superadmin');
+    expect((await owner.post(MEMBERSHIP, sale(himself))).status).toBe(201);
   });
 });

@@ -11,6 +11,7 @@ import style from './insight.module.css';
 import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
 import { type Drawing, liesDown } from './plots-config.ts';
+import { atRest } from '../../kit/page/at-rest.ts';
 
 const PlotsChart = lazy(() => import('./plots-chart.tsx'));
 
@@ -54,10 +55,14 @@ export const Legend = ({ measures }: { readonly measures: readonly Pick<Column, 
 /** How far below the window a chart begins to be drawn. */
 const AHEAD = '300px';
 
-/** True from the moment that the element comes near the window: a long page draws what is looked at. */
+/**
+ * True from the moment that the element comes near the window: a long page draws what is looked at. The rest is drawn once the page is
+ * at rest, for paper takes what is there when it is asked for.
+ */
 const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
+  useEffect(() => atRest(() => setSeen(true)), []);
   useEffect(() => {
     if (seen || !box.current) return undefined;
     const observer = new IntersectionObserver(

@@ -21,6 +21,7 @@ export const licence = defineMaster({
       required: true,
       to: 'platform.users',
       embed: 'pegawaidata',
+      own: true,
       filter: { role: staffRoles },
     }),
     kind: field.choice('Jenis', { required: true, options: licenceKinds }),

@@ -1,7 +1,7 @@
 // Calls of payroll (attendance.md 5): a run is reckoned, paid, told as files; slips take lines by hand; everybody reads his own.
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
+import { day } from '../kernel/day.ts';
 import { field } from '../kernel/field.ts';
 import { formShape } from '../kernel/shape.ts';
 import { componentSheetCalls } from './component-sheet-calls.ts';
@@ -10,7 +10,6 @@ import { payrollTaxCalls } from './payroll-tax-calls.ts';
 import { PAYS_OUT } from '../finance/paymentmethod.ts';
 
 const module = 'attendance';
-const day = z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid');
 const id = z.number({ error: 'Wajib diisi' }).int().positive();
 const version = z.number({ error: 'Wajib diisi' }).int().min(1);
 const MOST_SLIPS = 2000;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { payrollForms } from '../finance/tax-form.ts';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
+import { masa } from '../kernel/day.ts';
 import { field } from '../kernel/field.ts';
 import { formShape } from '../kernel/shape.ts';
 
@@ -11,8 +11,6 @@ const form = z.enum(
   payrollForms.map(({ value }) => value),
   { error: 'Jenis berkas tidak valid' },
 );
-/** First day of a month. */
-const masa = z.string({ error: 'Wajib diisi' }).refine((day) => isDate(day) && day.endsWith('-01'), 'Masa tidak valid');
 
 const MOST = 100_000_000_000;
 const rupiah = (label: string, help?: string) =>

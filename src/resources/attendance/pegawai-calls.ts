@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ptkpStatuses } from '../finance/tax-form.ts';
 import { activeOptions } from '../kernel/active.ts';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
+import { day } from '../kernel/day.ts';
 import type { InputOf } from '../kernel/field.ts';
 import { formShapeWith, inputShape } from '../kernel/shape.ts';
 import { choiceText, listParameters } from '../kernel/wire.ts';
@@ -39,7 +39,7 @@ export const editPegawaiBody = inputShape({ ...pegawaiFields, ...employmentField
 }) as unknown as z.ZodType<Partial<PegawaiInput & EmploymentInput> & { readonly version: number }>;
 
 export const resignBody = z.strictObject({
-  leave_at: z.string({ error: 'Tanggal keluar wajib diisi.' }).refine(isDate, 'Tanggal tidak valid'),
+  leave_at: z.string({ error: 'Tanggal keluar wajib diisi.' }).pipe(day),
   note: z.string().trim().max(200, 'Maksimal 200 karakter').optional(),
   /** In spite of a doctor's patients. */
   force: z.boolean().optional(),
@@ -110,7 +110,7 @@ export const pegawaiCalls = {
     path: 'attendance/pegawai/:id/checklist',
     module,
     summary: 'Yang masih terbuka pada pegawai yang keluar',
-    query: z.strictObject({ leave_at: z.string().refine(isDate, 'Tanggal tidak valid').optional() }),
+    query: z.strictObject({ leave_at: day.optional() }),
     writes: false,
   }),
   'attendance.pegawai.batalresign': defineCall({

@@ -1,14 +1,14 @@
 // The roster as a grid of people and days: read, painted, and filled from a sheet (attendance.md 4, 5, 8).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { addDays, isDate } from '../kernel/date.ts';
+import { addDays } from '../kernel/date.ts';
+import { day } from '../kernel/day.ts';
 
 /** Days of a grid: a month with the weeks that it cuts. */
 export const MOST_ROSTER_DAYS = 42;
 /** Days that are stored at once. */
 const MOST_ROWS = 5000;
 
-const day = z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid');
 const id = z.number({ error: 'Wajib diisi' }).int().positive('Wajib diisi');
 const span = z
   .strictObject({ start_date: day, end_date: day, department_id: z.coerce.number().int().positive().optional() })
@@ -16,7 +16,7 @@ const span = z
     path: ['end_date'],
     message: 'Tanggal akhir tidak boleh sebelum tanggal mulai.',
   })
-  .refine(({ start_date, end_date }) => !isDate(start_date) || end_date < addDays(start_date, MOST_ROSTER_DAYS), {
+  .refine(({ start_date, end_date }) => end_date < addDays(start_date, MOST_ROSTER_DAYS), {
     path: ['end_date'],
     message: `Maksimal ${MOST_ROSTER_DAYS} hari`,
   });

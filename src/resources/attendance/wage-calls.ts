@@ -1,7 +1,7 @@
 // The law of wages beside its rows: what a gross would be taxed, and that somebody compared a table with its regulation.
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
+import { day } from '../kernel/day.ts';
 import { ptkpStatuses } from './wage-law.ts';
 
 const module = 'attendance';
@@ -35,7 +35,7 @@ export const wageCalls = {
     summary: 'Tandai tabel tarif sudah dicocokkan dengan lampiran peraturannya',
     body: z.strictObject({
       table: z.enum(lawTables, { error: 'Pilihan tidak valid' }),
-      valid_from: z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid'),
+      valid_from: day,
     }),
     writes: true,
   }),

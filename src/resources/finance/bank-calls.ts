@@ -2,12 +2,12 @@
 // (decision 102, decision 103).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { day } from '../kernel/day.ts';
 import { bankNames, bookedAs, MOST_ITEMS, MOST_MATCHES } from './bank.ts';
 
 const module = 'finance';
 const id = z.number({ error: 'Wajib diisi' }).int().positive();
 const asked = z.coerce.number({ error: 'Wajib diisi' }).int().positive();
-const day = z.iso.date({ error: 'Tanggal tidak valid' });
 const ids = z
   .array(id)
   .max(MOST_ITEMS, `Maksimal ${MOST_ITEMS} baris`)

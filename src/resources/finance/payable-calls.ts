@@ -2,6 +2,7 @@
 // (finance.md 4, 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { day } from '../kernel/day.ts';
 import { field, type Fields } from '../kernel/field.ts';
 import { formShape } from '../kernel/shape.ts';
 import { type ActorType, payees } from './hutang.ts';
@@ -13,7 +14,6 @@ import { MOST_PARTS, payee, payeeTypes, slipWish } from './slip-wish.ts';
 
 const actor = z.enum([...payeeTypes, 'pajak'] as [ActorType, ...ActorType[]], { error: 'Penerima tidak valid' });
 const id = z.coerce.number({ error: 'Wajib diisi' }).int().positive();
-const day = z.iso.date({ error: 'Tanggal tidak valid' });
 
 const MOST_PAGES = 100_000;
 const listPayees = defineCall({

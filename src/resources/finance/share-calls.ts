@@ -1,6 +1,7 @@
 // 'Coba Hitung': what the rules of the branch make of a treatment, before it is done (finance.md 4, 10).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { day } from '../kernel/day.ts';
 import { field, type Fields } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
 import { sharingprofit, shareSource } from './sharingprofit.ts';
@@ -38,7 +39,7 @@ export const tryShare = defineCall({
       .default(shareSource.treatment),
     doctor_id: id,
     perawatan_id: id,
-    transaction_at: z.iso.date({ error: 'Tanggal tidak valid' }).optional(),
+    transaction_at: day.optional(),
     /** Rupiah of one, before discount. */
     price: rupiah,
     qty: z.coerce.number().int().min(1).max(1000).default(1),

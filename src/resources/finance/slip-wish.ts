@@ -1,5 +1,6 @@
 // What a slip is asked for (finance.md 4; docs/decisions/0110): whom it pays, and which rows, one by one or all that is open.
 import { z } from 'zod';
+import { day } from '../kernel/day.ts';
 import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
 import { payees, type Payee } from './hutang.ts';
@@ -10,7 +11,6 @@ const MOST = 1_000_000_000_000;
 /** Rows of one slip. */
 export const MOST_PARTS = 500;
 
-const day = z.iso.date({ error: 'Tanggal tidak valid' });
 const details = z
   .array(
     z.strictObject({

@@ -1,10 +1,9 @@
 // Calls about the company's own income tax, and about the files of the tax portal (finance.md 4 '/finance/hutang/pajak', 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { masa } from '../kernel/day.ts';
 import { reportedKinds } from './tax-form.ts';
 
-/** First day of a month. */
-const masa = z.iso.date({ error: 'Masa tidak valid' }).refine((day) => day.endsWith('-01'), 'Masa tidak valid');
 const year = z.coerce.number({ error: 'Tahun tidak valid' }).int('Tahun tidak valid').min(2000).max(2199);
 const kind = z.enum(reportedKinds, { error: 'Jenis PPh ini tidak memiliki berkas' });
 

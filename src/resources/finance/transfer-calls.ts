@@ -1,10 +1,9 @@
 // Calls about paying many at once: who is due until a day, and the file of their transfers for the bank (finance.md 4, 8).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { day } from '../kernel/day.ts';
 import { payee } from './slip-wish.ts';
 import { MOST_TRANSFERS } from './transfer.ts';
-
-const day = z.iso.date({ error: 'Tanggal tidak valid' });
 
 const listDue = defineCall({
   name: 'finance.hutang.jatuhtempo',

@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import { exported } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';
+import { field } from '../kernel/field.ts';
+import { fieldShape } from '../kernel/shape.ts';
 
 const MOST_LINES = 500;
+const quantity = fieldShape(field.quantity('Jumlah', { required: true })) as z.ZodType<number, number>;
 const positive = z.number({ error: 'Wajib diisi' }).int().positive('Wajib diisi');
 
 const low = defineCall({
@@ -32,7 +35,7 @@ const lowPurchase = defineCall({
           /** Null: nobody has been chosen; refused by the item's name. */
           supplier_id: positive.nullable(),
           unit_id: positive,
-          qty: z.number({ error: 'Wajib diisi' }),
+          qty: quantity,
         }),
       )
       .max(MOST_LINES, `Maksimal ${MOST_LINES} baris`),
@@ -52,7 +55,7 @@ const lowMutation = defineCall({
         z.strictObject({
           item_id: positive,
           /** Base units. */
-          qty: z.number({ error: 'Wajib diisi' }).positive('Jumlah harus lebih dari 0.'),
+          qty: quantity.refine((n) => n > 0, 'Jumlah harus lebih dari 0.'),
         }),
       )
       .max(MOST_LINES, `Maksimal ${MOST_LINES} baris`),

@@ -12,6 +12,11 @@ export const day = z
   .string({ error: 'Wajib diisi' })
   .refine(isClinicDay, { error: 'Tanggal tidak valid', abort: true });
 
+/** The first day of a month. */
+export const masa = z
+  .string({ error: 'Wajib diisi' })
+  .refine((text) => isClinicDay(text) && text.endsWith('-01'), 'Masa tidak valid');
+
 /** ISO text with its zone, within the years of a clinic's days. */
 export const instant = z.iso
   .datetime({

@@ -82,6 +82,7 @@ describe('bodies', () => {
     ['an instant before there were clinics', { ...good, made_at: '0000-01-01T00:00:00Z' }],
     ['a day long before', { ...good, made_on: '0001-01-01' }],
     ['a day after which years have five digits', { ...good, made_on: '9999-12-31' }],
+    ['a quantity of which nothing is kept', { ...good, lines: [{ qty: 1e-9 }] }],
     ['four decimals of quantity', { ...good, lines: [{ qty: 1.0001 }] }],
   ])('refuses %s', (_what, body) => {
     expect(refused(createShape(order), body)).toBe(true);

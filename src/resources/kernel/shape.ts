@@ -38,7 +38,11 @@ const number = (f: { min?: number; max?: number }, error: string) => {
   return shape;
 };
 
-const decimals = (n: number, digits: number) => Math.abs(n * 10 ** digits - Math.round(n * 10 ** digits)) < 1e-6;
+/** Also not one so small that nothing of it would be kept. */
+const decimals = (n: number, digits: number) => {
+  const kept = Math.round(n * 10 ** digits);
+  return Math.abs(n * 10 ** digits - kept) < 1e-6 && (kept !== 0 || n === 0);
+};
 
 /**
  * Digits of a telephone number; '+62' and '62' become a leading 0 (service.md 2.1), and a mobile number gets back the 0 that a

@@ -65,6 +65,7 @@ export const membership = defineDocument({
       ...computed,
       to: 'platform.users',
       embed: 'salesdata',
+      own: true,
       filter: { role: staffRoles },
     }),
     price: field.money('Harga', computed),

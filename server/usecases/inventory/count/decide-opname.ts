@@ -22,9 +22,10 @@ interface Difference {
   readonly batch_id: number | null;
   readonly diff: number;
 }
+/** What was found comes before what is missing: under another batch it keeps its average, and no empty pool takes the last cost. */
 const differencesOf = named<Difference, [opname: number]>(
   'opname_differences',
-  'select id, item_id, batch_id, diff from opname_lines where opname_id = $1 and diff <> 0 order by item_id, id',
+  'select id, item_id, batch_id, diff from opname_lines where opname_id = $1 and diff <> 0 order by item_id, diff < 0, id',
 );
 const beyond = named<{ item: string; batch: string | null; there: number }, [opname: number, warehouse: number]>(
   'opname_beyond',

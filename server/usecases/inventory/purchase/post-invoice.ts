@@ -7,6 +7,7 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { baseOf } from '../../../domain/inventory/invoice-part.ts';
 import type { Pool } from '../../../domain/inventory/moving-average.ts';
 import { splitDifference } from '../../../domain/inventory/price-difference.ts';
+import { plus } from '../../../domain/inventory/quantity.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
@@ -48,7 +49,10 @@ interface Split {
   readonly stock: number;
   readonly expense: number;
 }
-/** R7, line by line: what one line gives to a pool or takes of it counts for the next of the same item. */
+/**
+ * R7, line by line: what one line gives to a pool or takes of it counts for the next of the same item, and so does what of the goods is
+ * left: pieces that one line has raised are none of the next one's.
+ */
 const splitAll = async (context: WriteContext, parts: readonly Reckoned[]): Promise<readonly Split[]> => {
   const { pools } = await holdStock(
     context,
@@ -58,8 +62,9 @@ const splitAll = async (context: WriteContext, parts: readonly Reckoned[]): Prom
   const now = new Map<number, Pool>(pools);
   return parts.map(({ difference, line, typed }, at) => {
     const pool = now.get(line.item_id) ?? { qty: 0, value: 0 };
-    const { stock, expense } = splitDifference(difference, pool, baseOf(line, typed.qty));
-    now.set(line.item_id, { ...pool, value: pool.value + stock });
+    const came = baseOf(line, typed.qty);
+    const { stock, expense } = splitDifference(difference, pool, came);
+    now.set(line.item_id, { qty: Math.max(0, plus(pool.qty, -came)), value: pool.value + stock });
     return { at, stock, expense };
   });
 };

@@ -9,7 +9,6 @@ import { installmentSchema } from '../../../../src/resources/paket/history-life.
 import { scheme } from '../../../../src/resources/paket/membership-life.ts';
 import { membership } from '../../../../src/resources/paket/membership.ts';
 import { scheduleOf } from '../../../../src/resources/paket/scheme.ts';
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
@@ -35,7 +34,6 @@ import { toTotal } from './bill-schedule.ts';
 
 type Body = CallRequest<Calls['paket.membership.jual']>['body'];
 
-const staff = named<{ role: number }, [number]>('membership_sales', 'select role from users where id = $1');
 const unearnedAccount = named<{ id: number }>(
   'membership_account',
   `select id from akuns where code = '${accountRole.unearnedPackage}'`,
@@ -51,13 +49,8 @@ const requireDay = async (context: WriteContext, day: string): Promise<void> => 
   checkPostingDate(context, day, { start_date, lock_date });
 };
 
-/** Who sold it: left out, who asks; of an approved sale, who had asked. */
-const sellerOf = async (context: WriteContext, wanted: number | null | undefined): Promise<number> => {
-  const id = wanted ?? context.cashiers[0] ?? context.actor.id;
-  if ((await runOne(context.tx, staff, id))?.role === userRole.customer)
-    throw new Refusal('invalid', {}, { sales_id: ['Sales harus pegawai'] });
-  return id;
-};
+/** Who asks; of an approved sale, who had asked. He may have no branch of his own. */
+const askerOf = (context: WriteContext): number => context.cashiers[0] ?? context.actor.id;
 
 interface Priced {
   readonly discount: number;
@@ -149,10 +142,11 @@ const settle = async (context: WriteContext, billId: number, payment: Body['paym
 export const sellMembership: CallHandlers['paket.membership.jual'] = async (context, { body }) => {
   const { customer_id, paket_history_id } = body;
   const sold_at = body.sold_at ?? context.today;
+  const sales_id = body.sales_id ?? askerOf(context);
   await requireReferences(
     context.tx,
     membership.fields,
-    { customer_id, paket_history_id, sales_id: body.sales_id },
+    { customer_id, paket_history_id, ...(sales_id === askerOf(context) ? {} : { sales_id }) },
     context.branches,
   );
   await requireDay(context, sold_at);
@@ -164,7 +158,7 @@ export const sellMembership: CallHandlers['paket.membership.jual'] = async (cont
     version,
     programs: await readPrograms(context, version.id),
     customer_id,
-    sales_id: await sellerOf(context, body.sales_id),
+    sales_id,
     sold_at,
     scheme: body.scheme,
     discount_amount: priced.discount,

@@ -13,12 +13,12 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { type ChartAccount, readChart } from '../../../parts/finance/report/chart.ts';
 import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
-import { Money } from '../../../kit/money/money.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import own from './akun.module.css';
@@ -74,6 +74,25 @@ const Code = ({
   );
 };
 
+const Name = ({ account }: { account: ChartAccount }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {account.name} {!account.is_active && <StatusChip label={t('biaya.inactive')} />}
+    </>
+  );
+};
+
+/** A phone has no column for the names: each stands below its code. */
+const Coded = (props: Parameters<typeof Code>[0]) => (
+  <>
+    <Code {...props} />
+    <span className={`${own.below} ${own.indent}`} style={{ '--depth': props.row.depth } as CSSProperties}>
+      <Name {...props.row} />
+    </span>
+  </>
+);
+
 const lookOf = ({ account }: TreeRow): Look | undefined => {
   if (account.isheader) return 'head';
   return account.is_active ? undefined : 'faint';
@@ -85,6 +104,7 @@ const Tree = ({ rows, onEdit, ...folding }: TreeProps) => {
   const change: Column<TreeRow> = {
     key: 'change',
     head: t('biaya.change'),
+    as: 'action',
     cell: ({ account }) => (
       <Button
         type="text"
@@ -102,16 +122,8 @@ const Tree = ({ rows, onEdit, ...folding }: TreeProps) => {
       keyOf={({ account }) => account.id}
       lookOf={lookOf}
       columns={[
-        { key: 'code', head: t('biaya.code'), as: 'code', cell: (row) => <Code row={row} {...folding} /> },
-        {
-          key: 'name',
-          head: t('biaya.name'),
-          cell: ({ account }) => (
-            <>
-              {account.name} {!account.is_active && <StatusChip label={t('biaya.inactive')} />}
-            </>
-          ),
-        },
+        { key: 'code', head: t('biaya.code'), as: 'code', cell: (row) => <Coded row={row} {...folding} /> },
+        { key: 'name', head: t('biaya.name'), wide: true, cell: Name },
         { key: 'category', head: t('biaya.category'), wide: true, cell: ({ account }) => account.categoryname },
         {
           key: 'normal',
@@ -119,7 +131,7 @@ const Tree = ({ rows, onEdit, ...folding }: TreeProps) => {
           wide: true,
           cell: ({ account }) => (account.normal === 'D' ? t('biaya.debit') : t('biaya.credit')),
         },
-        { key: 'balance', head: t('biaya.balance'), as: 'figure', cell: ({ balance }) => <Money value={balance} /> },
+        { key: 'balance', head: t('biaya.balance'), as: 'figure', cell: ({ balance }) => <Figure value={balance} /> },
         ...(mayEdit ? [change] : []),
       ]}
     />

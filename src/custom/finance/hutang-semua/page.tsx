@@ -18,6 +18,7 @@ import { Figure } from '../../../kit/table/figure.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
+import style from './payees.module.css';
 
 type Row = AnswerOf<'finance.hutang.aktor'>['data'][number];
 type Sum = 'opening' | 'added' | 'paid' | 'closing' | 'balance';
@@ -44,7 +45,7 @@ const useColumns = (rows: readonly Row[]): readonly Column<Row>[] => {
     sum: sumOf(rows, of),
   });
   return [
-    { key: 'name', head: t('hutang.payee'), as: 'name', cell: (row) => <Name row={row} /> },
+    { key: 'name', head: t('hutang.payee'), as: 'name', headClass: style.name, cell: (row) => <Name row={row} /> },
     { key: 'type', head: t('hutang.type'), cell: ({ actor_type }) => labelOf(actor_type) },
     ...SUMS.map((name) => figure(name, t(`hutang.figure.${name}`), (row) => row[name])),
     ...ages.map(({ value, label }) =>
