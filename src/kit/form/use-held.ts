@@ -14,7 +14,8 @@ interface Options<T> {
 }
 
 /**
- * @returns `base`, whose version is sent; `follow` puts a newer one in its place; `refuse` adds to a refusal the way to a newer version, and says in `words` that there is one
+ * @returns `base`, whose version is sent; `follow` puts a newer one in its place; `refuse` adds to a refusal the way to a newer
+ * version, and says in `words` that there is one
  */
 export const useHeld = <T extends { readonly version: number }>(record: T, { newest, tell, onTake }: Options<T>) => {
   const [base, setBase] = useState(record);
