@@ -17,6 +17,7 @@ export const sampleNote = (visit: number): SoapNote => ({
   vital: { td_sistol: 120, td_diastol: 80, nadi: 76, suhu: 36.5, skala_nyeri: 3 },
   version: 4,
   authorname: 'drg. Bayu Hartono',
+  writername: 'drg. Bayu Hartono',
   updated_at: `${DAY}T02:40:00.000Z`,
   locked_at: visit === 3 ? `${DAY}T04:00:00.000Z` : null,
   lockedname: visit === 3 ? 'drg. Bayu Hartono' : null,

@@ -98,6 +98,7 @@ describe('days of punches', () => {
     expect(fixed).toMatchObject({ letter: 'T', is_edited: true, note: 'Diperbaiki', work_minutes: 390, out_source: 3 });
     const again = await put(row, { out_at: wib(ago(7), '17:00') });
     expect([again.status, again.body.message]).toEqual([409, 'Data sudah diubah pengguna lain. Muat ulang halaman']);
+    expect(again.body).toMatchObject({ changed: { name: 'Rina Puspitasari' } });
     // What is reckoned leaves it alone; given back it is what the punches say.
     body(await stage.punch(code, wib(ago(7), '15:30')));
     expect(hour((await stage.day(id, ago(7))).out_at)).toBe('16:00');

@@ -52,7 +52,10 @@ describe('the preferences of attendance', () => {
       att_ip_list: '192.168.1.0/24\n10.0.0.4/32',
       version: 2,
     });
-    expect((await manager.put(PATH, before)).body).toMatchObject({ code: 'stale-version' });
+    expect((await manager.put(PATH, before)).body).toMatchObject({
+      code: 'stale-version',
+      changed: { name: 'Hendra Gunawan' },
+    });
     expect((await (await clinic.as('admin.bdg')).get(PATH)).status).toBe(403);
   });
 

@@ -36,7 +36,10 @@ describe('the password of a mail server', () => {
       expect(answer.status).toBe(422);
       expect(answer.body).toMatchObject({ errors: { password: [expect.any(String)] } });
     }
-    expect((await save(1, {})).body).toMatchObject({ code: 'stale-version' });
+    expect((await save(1, {})).body).toMatchObject({
+      code: 'stale-version',
+      changed: { name: expect.any(String) as string },
+    });
     expect((await save(2, { username: null })).body.settings).toMatchObject({ has_password: false, version: 3 });
   });
 

@@ -53,6 +53,21 @@ describe('preferences', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  it('and the rules of money tell who was quicker, of either card', async () => {
+    const money = '/api/finance/setting';
+    const { body: before } = await manager.get<{ version: number; biaya_max_amount: number }>(money);
+    const { version } = await read();
+    const late = { biaya_max_amount: before.biaya_max_amount, version: before.version };
+    // The preferences store some of what is decided about money.
+    expect((await change({ discount_max_percent: 11 })).status).toBe(200);
+    const { preferences } = await read();
+    for (const answer of [
+      await manager.put(PATH, { ...preferences, version }),
+      await manager.put(money, { ...before, ...late, discount_max_percent: undefined }),
+    ])
+      expect(answer.body).toMatchObject({ code: 'stale-version', changed: { name: 'Hendra Gunawan' } });
+  });
+
   it.each([{ discount_max_percent: 101 }, { administrasi_amount: -1 }, { wajib_nik: 'ya' }, { unknown: 1 }])(
     'refuse %j',
     async (values) => {

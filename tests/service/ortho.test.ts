@@ -86,6 +86,7 @@ describe('an orthodontic case', () => {
       ['.016 NiTi', '.018 NiTi'].map((upper_wire) => write({ upper_wire, version: 1 })),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await write({ version: 1 })).body).toMatchObject({ changed: { name: 'drg. Ratna Puspita, Sp.Ort' } });
     expect((await write({ stage: 'tidur', version: 2 })).status).toBe(422);
     expect((await write({ procedures: ['sihir'], version: 2 })).status).toBe(422);
     visit = body(await act(stage.doctor, 'visit', visit, 'selesai'));

@@ -60,6 +60,10 @@ describe('an examination', () => {
       record(visit, { findings: teeth(4) }, stage.manager),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const late = both.find(({ status }) => status === 409);
+    expect(late?.body).toMatchObject({
+      changed: { name: expect.any(String) as string, at: expect.any(String) as string },
+    });
     expect(body(await perioOf(visit.customer_id)).exams).toHaveLength(1);
   });
 

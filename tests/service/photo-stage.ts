@@ -22,9 +22,14 @@ export const picture = (width = 40, height = 20) => {
 };
 
 /** Uploads a picture, a new one unless `bytes` are given. */
-export const upload = async (by: Client, fields: Json, bytes?: Buffer): Promise<Answer<Photo & Json>> =>
+export const upload = async (
+  by: Client,
+  fields: Json,
+  bytes?: Buffer,
+  filename = 'foto.png',
+): Promise<Answer<Photo & Json>> =>
   by.upload(
     '/api/service/visitmultimedia',
-    { part: 'photo', filename: 'foto.png', bytes: bytes ?? (await picture().png().toBuffer()) },
+    { part: 'photo', filename, bytes: bytes ?? (await picture().png().toBuffer()) },
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
   );

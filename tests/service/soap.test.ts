@@ -46,7 +46,12 @@ describe('the note of a visit', () => {
     const read = body(await stage.nurse.get<Note>(at(visit.id)));
     const vital = { td_sistol: 130, td_diastol: 85, skala_nyeri: 4 };
     const measured = body(await save({ version: 1, subjective: read.subjective, vital }, stage.nurse));
-    expect(measured).toMatchObject({ version: 2, vital, authorname: read['authorname'] });
+    expect(measured).toMatchObject({ version: 2, vital, authorname: read['authorname'], writername: 'Siti Aminah' });
+    const late = await save({ version: 1, plan: 'Cabut' });
+    expect(late.body).toMatchObject({
+      code: 'stale-version',
+      changed: { name: 'Siti Aminah', at: measured['updated_at'] },
+    });
   });
 
   it.each([

@@ -109,6 +109,28 @@ describe('a file of an X-ray device', () => {
     expect({ status, refused }).toMatchObject({ status: 422, refused: { code, errors: { photo: [text] } } });
   });
 
+  it.each([
+    ['empty', Buffer.alloc(0), 'xray-empty', 'Berkas DICOM kosong, ekspor ulang dari alat rontgen'],
+    ['something else', Buffer.from('bukan rontgen'), 'xray-unreadable', 'Berkas DICOM rusak atau terpotong'],
+    ['cut before its mark', file().subarray(0, 100), 'xray-unreadable', 'Berkas DICOM rusak atau terpotong'],
+    ['larger than a photo', Buffer.alloc(11e6), 'xray-unreadable', 'Berkas DICOM rusak atau terpotong'],
+  ])('is told as a radiograph by its name, where it is %s', async (_, bytes, code, text) => {
+    for (const name of ['panoramik.dcm', 'IM000001'])
+      expect(await upload(stage.nurse, { visit_id: visit.id }, bytes, name)).toMatchObject({
+        status: 422,
+        body: { code, errors: { photo: [text] } },
+      });
+  });
+
+  it('is a photo where a picture has such a name', async () => {
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    expect(body(await upload(stage.nurse, { visit_id: visit.id }, picture, 'gigi.dcm'), 201)).toMatchObject({
+      xray: null,
+    });
+  });
+
   it('that is cut, or edited, leaves nothing behind', async () => {
     const count = async () =>
       (await stage.clinic.database.asOwner<{ n: number }>('select count(*)::int as n from files'))[0]?.n;

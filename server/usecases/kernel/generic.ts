@@ -69,11 +69,6 @@ export const lockRow = async <R extends Resource>(resource: R, context: Context,
   return row as unknown as Locked<R>;
 };
 
-/** Refuses with `stale-version` when the row is not the one that was read. */
-export const requireVersion = (row: Pick<Row, 'version'>, version: number): void => {
-  if (row.version !== version) throw new Refusal('stale-version');
-};
-
 /**
  * As `lockRow`, for a caller who has read the row in a version.
  * @param version undefined: any version will do

@@ -9,25 +9,28 @@ import type { WriteContext } from './contract.ts';
 /** Entries of the branch that are looked through: whoever comes too late is so by minutes. */
 const RECENT = 2000;
 
-const lastChange = named<Changed, [branch: number, recent: number, url: string | null, words: string | null]>(
+const lastChange = named<Changed, [branch: number, recent: number, url: string | null, words: readonly string[]]>(
   'applog_last_change',
   `select u.id, u.name, l.created_at as at
    from (select id, created_by, created_at, url, message from applogs where profile_id = $1 order by id desc limit $2) l
    join users u on u.id = l.created_by
-   where rtrim(l.url, '/') = $3 or strpos(l.message, $4) > 0
+   where rtrim(l.url, '/') = $3 or exists (select from unnest($4::text[]) w where strpos(l.message, w) > 0)
    order by l.id desc limit 1`,
 );
 
-/** What the activity log says of a record: by the address of its page, or by words that it is told with. */
+/** What the activity log says of a record: by the address of its page, or by any of the words that it is told with. */
 interface Told {
   readonly url?: string | undefined;
-  readonly words?: string;
+  readonly words?: string | readonly string[];
 }
+
+/** 409 where the record itself keeps who wrote it last. */
+export const staleBy = (changed: Changed): Refusal => new Refusal('stale-version', {}, undefined, { changed });
 
 /** 409 for whoever read an older version, with who changed it since, where the log of the branch tells. */
 export const staleVersion = async ({ tx, branch }: WriteContext, told: Told): Promise<Refusal> => {
-  const last = await runOne(tx, lastChange, branch.id, RECENT, told.url ?? null, told.words ?? null);
-  return new Refusal('stale-version', {}, undefined, last && { changed: last });
+  const last = await runOne(tx, lastChange, branch.id, RECENT, told.url ?? null, [told.words ?? []].flat());
+  return last ? staleBy(last) : new Refusal('stale-version');
 };
 
 /** As `genericEdit` words it. */

@@ -9,18 +9,21 @@ import surface from '../style/surface.module.css';
 
 interface Props<Shown> {
   /** Of what is stored; another one means that somebody has stored anew. */
-  readonly version: number;
+  readonly version: number | string;
   /** What the form begins with. */
   readonly shown: Shown;
-  /** Draws the form, anew for each version that it takes over; `onSaved` says that the next version is its own. */
-  readonly children: (shown: Shown, onSaved: () => void) => ReactNode;
+  /**
+   * Draws the form, anew for each version that it takes over. `onSaved` says that the next version is its own, `onTaken` that what is
+   * typed stands on top of the newer one by now.
+   */
+  readonly children: (shown: Shown, onSaved: () => void, onTaken: () => void) => ReactNode;
 }
 
 export const StandingForm = <Shown,>({ version, shown, children }: Props<Shown>) => {
   const { t } = useTranslation();
   const { asks, pass, tell } = useKept();
-  const [held, hold] = useState({ version, shown, saved: false });
-  const take = () => hold({ version, shown, saved: false });
+  const [held, hold] = useState({ drawn: version, version, shown, saved: false });
+  const take = () => hold({ drawn: version, version, shown, saved: false });
   const isNewer = held.version !== version;
   if (isNewer && (!asks || held.saved)) take();
   return (
@@ -33,8 +36,12 @@ export const StandingForm = <Shown,>({ version, shown, children }: Props<Shown>)
           </Button>
         </div>
       )}
-      <Fragment key={held.version}>
-        {children(isNewer ? held.shown : shown, () => hold((now) => ({ ...now, saved: true })))}
+      <Fragment key={held.drawn}>
+        {children(
+          isNewer ? held.shown : shown,
+          () => hold((now) => ({ ...now, saved: true })),
+          () => hold((now) => ({ ...now, version, shown })),
+        )}
       </Fragment>
     </Typing>
   );

@@ -10,11 +10,12 @@ interface Options<T> {
   /** What a person is told of it. */
   readonly tell?: (now: T) => ReactNode;
   /** Puts what was typed on top of it. */
-  readonly onTake: (now: T, base: T) => void;
+  readonly onTake?: (now: T, base: T) => void;
 }
 
 /**
- * @returns `base`, whose version is sent; `refuse` adds to a refusal the way to a newer version, and says in `words` that there is one
+ * @returns `base`, whose version is sent; `follow` puts a newer one in its place; `refuse` adds to a refusal the way to a newer
+ * version, and says in `words` that there is one
  */
 export const useHeld = <T extends { readonly version: number }>(record: T, { newest, tell, onTake }: Options<T>) => {
   const [base, setBase] = useState(record);
@@ -25,10 +26,10 @@ export const useHeld = <T extends { readonly version: number }>(record: T, { new
     if (!now || now.version === base.version) return refusal;
     const take = (): void => {
       setBase(now);
-      onTake(now, base);
+      onTake?.(now, base);
       onTaken();
     };
     return { ...refusal, message: words, more: createElement(TakeNewest, { onTake: take }, tell?.(now)) };
   };
-  return { base, refuse };
+  return { base, refuse, follow: setBase };
 };

@@ -97,7 +97,8 @@ const edit = defineCall({
     /** Left out: as hours and schedule say. */
     status: z.literal(Object.values(dayStatus)).nullish(),
     note,
-    version: z.number({ error: REQUIRED }).int().min(1),
+    /** 0: it had no row when it was read. */
+    version: z.number({ error: REQUIRED }).int().min(0),
     /** What was entered is given up; the day is what its punches say. */
     kembali: z.boolean().optional(),
   }),

@@ -67,6 +67,7 @@ export const serviceRefusals = {
   'consent-withdrawn': [409, 'Persetujuan sudah dicabut'],
   'photo-too-large': [422, 'Ukuran foto maksimal 10MB'],
   'xray-too-large': [422, 'Ukuran foto maksimal 10MB, berkas DICOM 32MB'],
+  'xray-empty': [422, 'Berkas DICOM kosong, ekspor ulang dari alat rontgen'],
   'xray-unreadable': [422, 'Berkas DICOM rusak atau terpotong'],
   'xray-syntax': [422, 'Format {format} belum didukung, ekspor ulang tanpa kompresi'],
   'xray-kind': [422, 'Hanya satu gambar hitam putih per berkas yang didukung ({jenis})'],

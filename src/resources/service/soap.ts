@@ -25,6 +25,8 @@ export interface SoapNote extends Readonly<Record<SoapText, string>> {
   readonly vital: Vital;
   readonly version: number;
   readonly authorname: string | null;
+  /** Who wrote or measured last. */
+  readonly writername: string | null;
   readonly updated_at: string | null;
   readonly locked_at: string | null;
   /** Null in a locked note: it was locked by the night. */

@@ -59,7 +59,7 @@ const useChecksAhead = (isTouched: boolean): void => {
 
 /** react-hook-form for declared fields. Errors of fields that the form shows stand there; the rest is `refusal`. */
 export const useFieldsForm = <V extends object>(options: Options<V>) => {
-  const { fields, shape, record, about = record, start, submit, newest, tells } = options;
+  const { fields, shape, record, about = record, start, submit, newest, tells, onTaken } = options;
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Values>({
@@ -72,7 +72,6 @@ export const useFieldsForm = <V extends object>(options: Options<V>) => {
   useTellSending(form.formState.isSubmitting);
   useChecksAhead(form.formState.isDirty);
 
-  const onTaken = (): void => setRefusal(undefined);
   const { base, offer } = useNewer({
     form,
     fields,
@@ -80,7 +79,10 @@ export const useFieldsForm = <V extends object>(options: Options<V>) => {
     edits: record !== undefined,
     newest,
     tells,
-    onTaken,
+    onTaken: () => {
+      setRefusal(undefined);
+      onTaken?.();
+    },
   });
 
   const place = async (refused: Refusal) => {

@@ -14,6 +14,8 @@ export interface NewerOptions {
   readonly newest?: (() => Promise<Row>) | undefined;
   /** Of the record, what a person is told to have changed; the fields of the form if nothing else. */
   readonly tells?: readonly NamedField[];
+  /** What was typed stands on top of what is stored now. */
+  readonly onTaken?: (() => void) | undefined;
 }
 
 interface Options extends NewerOptions {
@@ -23,8 +25,6 @@ interface Options extends NewerOptions {
   readonly record: Row | undefined;
   /** The form edits the record: its inputs take what is stored now. */
   readonly edits: boolean;
-  /** Nothing is refused any more. */
-  readonly onTaken: () => void;
 }
 
 /** `base` is what the form builds on; `offer` draws the way to a newer one, where there is one. */
@@ -36,7 +36,7 @@ export const useNewer = ({ record, newest, onTaken, tells, ...of }: Options) => 
     if (now['version'] === base['version']) return undefined;
     const taken = (): void => {
       setBase(now);
-      onTaken();
+      onTaken?.();
     };
     const { offerNewer } = await import('./offer-newer.tsx');
     return offerNewer({ ...of, tells: tells ?? of.fields, valuesOf: initialValues, base, now, onTaken: taken });

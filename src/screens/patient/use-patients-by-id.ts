@@ -8,10 +8,15 @@ const FRESH_MS = 60_000;
 /** As many as are answered at once. */
 const MOST = 100;
 
-/** The patients, and whether their first answer is still on its way: what would grow by it can wait for it. */
-export const useComingPatients = (
-  ids: readonly number[],
-): { readonly patients: ReadonlyMap<number, Patient>; readonly isComing: boolean } => {
+interface Coming {
+  readonly patients: ReadonlyMap<number, Patient>;
+  /** Their first answer is still on its way: what would grow by it can wait for it. */
+  readonly isComing: boolean;
+  /** Reads them anew. */
+  readonly again: () => void;
+}
+
+export const useComingPatients = (ids: readonly number[]): Coming => {
   const me = useUser();
   const asked = [...new Set(ids)].toSorted((a, b) => a - b).slice(0, MOST);
   const enabled = asked.length > 0 && mayCall(me, 'service.customer.chip');
@@ -21,7 +26,8 @@ export const useComingPatients = (
     { enabled, staleTime: FRESH_MS, keep: true },
   );
   const patients = new Map((enabled ? (answer?.data ?? []) : []).map((patient) => [patient.id, patient]));
-  return { patients, isComing: query.isLoading && query.failureCount === 0 };
+  const again = () => void (enabled && query.refetch());
+  return { patients, isComing: query.isLoading && query.failureCount === 0, again };
 };
 
 /** By id; without those who are out of reach, and empty for who may not choose patients. */

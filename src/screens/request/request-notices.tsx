@@ -4,10 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
 import type { OpenRequest } from '../../resources/platform/approval.ts';
 import { InstantText } from '../../kit/date/date-text.tsx';
+import { LinkButton } from '../../kit/page/link-button.tsx';
 import { requestsOf, waitingText } from './requests.ts';
 import layout from '../../kit/style/layout.module.css';
 import style from './request.module.css';
 import { useWithdraw } from './use-withdraw.ts';
+
+/** Where it is decided, for who may. */
+const DECIDED = '/dashboard/approval';
 
 const Notice = ({ request }: { request: OpenRequest }) => {
   const { t } = useTranslation();
@@ -24,10 +28,14 @@ const Notice = ({ request }: { request: OpenRequest }) => {
           <span>
             {t('request.asked', { n: request.id, name: userdata.name })} <InstantText value={created_at} />
           </span>
-          {userdata.id === id && (
+          {userdata.id === id ? (
             <Button size="small" loading={busy} onClick={() => void withdraw(request.id)}>
               {t('request.withdraw')}
             </Button>
+          ) : (
+            <LinkButton size="small" to={DECIDED}>
+              {t('request.decide')}
+            </LinkButton>
           )}
         </div>
       }

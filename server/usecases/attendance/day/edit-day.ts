@@ -13,7 +13,7 @@ import { minutesOf } from '../../../domain/attendance/reckon-day.ts';
 import { scheduledAt } from '../../../domain/attendance/shift-of-day.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
-import { requireVersion } from '../../kernel/generic.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { requireUnlocked } from '../roster/lock-port.ts';
 import { dayKey, type Facts, lockMembers, type Member, readFacts, readMembers } from './day-facts.ts';
 import { readDaily } from './list-daily.ts';
@@ -136,8 +136,9 @@ export const editDay = async (
   if (!seen || !member) throw new Refusal('not-found');
   await lockMembers(tx, [member]);
   const kept = (await runOne(tx, dayById, id, branches)) ?? seen;
-  requireVersion({ ...kept }, body.version);
   const { work_date: date } = kept;
+  const message = `perubahan absensi ${member.name} tanggal ${date}`;
+  if (kept.version !== body.version) throw await staleVersion(context, { words: message });
   await requireUnlocked(tx, { branch: kept.profile_id, start: date, end: date });
   const values = body.kembali === true ? givenBack(kept, body, now) : await valuesOf(context, member, kept, body);
   await run(tx, change, id, ...values);
@@ -145,7 +146,7 @@ export const editDay = async (
   const [record] = await readDaily(context, { branches: [kept.profile_id], date, pegawais: [member.id] });
   if (!record) throw new Refusal('not-found');
   const log = {
-    message: `perubahan absensi ${member.name} tanggal ${date}`,
+    message,
     url: `/attendance/attendance/daily?date=${date}`,
     before: kept,
     after: record,

@@ -5,6 +5,7 @@ import { payslipState, periodState } from '../../../../src/resources/attendance/
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { requirePegawai } from '../wage/pegawai.ts';
 
 type Body = CallRequest<Calls['attendance.pph21.simpan']>['body'];
@@ -47,7 +48,8 @@ export const storePastTax = async (context: WriteContext, { body }: CallRequest<
   requireSound(body);
   const name = await requirePegawai(context, body.pegawai_id);
   const held = await runOne(tx, hold, body.pegawai_id, body.tax_year);
-  if ((held?.version ?? 0) !== (body.version ?? 0)) throw new Refusal('stale-version');
+  const message = `penghasilan sebelumnya ${name} tahun pajak ${body.tax_year}`;
+  if ((held?.version ?? 0) !== (body.version ?? 0)) throw await staleVersion(context, { words: message });
   const settled = await runOne(tx, settledIn, body.pegawai_id, body.tax_year);
   if (settled) throw new Refusal('past-tax-settled', { name, year: body.tax_year, period: settled.name });
   const { version: _version, ...values } = body;
@@ -56,7 +58,7 @@ export const storePastTax = async (context: WriteContext, { body }: CallRequest<
   return {
     record: { ...values, employer_slip, version: kept[0]?.version ?? 1 },
     log: {
-      message: `penghasilan sebelumnya ${name} tahun pajak ${body.tax_year}`,
+      message,
       url: '/attendance/payroll/transaction',
       after: { tax_year: body.tax_year },
     },

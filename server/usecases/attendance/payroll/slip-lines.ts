@@ -7,6 +7,7 @@ import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { showSlip } from './list-slips.ts';
 import { addUpPeriod, lockPeriod, reckonAlone, requireOpen } from './period-rows.ts';
 import { reckonPeriod } from './reckon-slips.ts';
@@ -116,7 +117,8 @@ export const storeSlipLines = async (
   requireOpen(period);
   const slip = await runOne(tx, slipOf, id, branch.id);
   if (!slip) throw new Refusal('not-found');
-  if (slip.version !== body.version) throw new Refusal('stale-version');
+  const message = `perubahan slip gaji ${slip.code} ${slip.name}`;
+  if (slip.version !== body.version) throw await staleVersion(context, { words: message });
   await keepManual(context, id, body.lines);
   const excluded = body.exclude ?? slip.status === payslipState.excluded;
   await run(tx, setStatus, id, excluded ? payslipState.excluded : payslipState.computed);
@@ -125,7 +127,7 @@ export const storeSlipLines = async (
   return {
     record: await showSlip(context, id),
     log: {
-      message: `perubahan slip gaji ${slip.code} ${slip.name}`,
+      message,
       url: '/attendance/payroll/transaction',
       after: { lines: body.lines, exclude: excluded },
     },

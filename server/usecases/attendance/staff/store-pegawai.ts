@@ -9,7 +9,7 @@ import { lockRecord } from '../../../db/repository.ts';
 import { nextNumber } from '../../../db/sequence.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
-import { requireVersion } from '../../kernel/generic.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { endSessions } from '../../platform/session/end-sessions.ts';
 import { hashNewPassword } from '../../platform/access/sound-password.ts';
 import { takenNumbers } from '../../platform/person/patient-number.ts';
@@ -118,7 +118,7 @@ export const changePegawai = async (context: WriteContext, id: number, { version
   requireKeeps(context, before, changes);
   const row = await lockRecord(tx, user, before.id, branches);
   if (!row) throw new Refusal('not-found');
-  if (version !== undefined) requireVersion(row, version);
+  if (version !== undefined && row.version !== version) throw await staleVersion(context, { url: `/user/${id}` });
   const { role = before.role, username = before.username } = changes;
   if (role !== before.role) requireMayGive(context, role);
   if (username !== before.username) await requireFreeUsername(context, username);

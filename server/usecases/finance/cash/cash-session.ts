@@ -14,6 +14,7 @@ import type { Row } from '../../../db/repository.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, LogEntry, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericShow, lockVersion } from '../../kernel/generic.ts';
+import { staleVersion, toldOf } from '../../kernel/last-change.ts';
 import { post } from '../ledger/post-journal.ts';
 import { type DrawerMove, drawerMoves } from './drawer-port.ts';
 import { SESSION_MOVES } from './session-moves.ts';
@@ -104,7 +105,7 @@ export const closeSession = async (context: WriteContext, { params, body }: Call
   const { tx, branch, now } = context;
   const row = await lockVersion(kasirsesi, context, params['id'] ?? 0, undefined);
   requireOwnOpen(context, row);
-  if (row.version !== body.version) throw new Refusal('stale-version');
+  if (row.version !== body.version) throw await staleVersion(context, toldOf(kasirsesi, row));
   const methods = await readTakings(context, row.id);
   const unknown = Object.keys(body.counted).find((id) => methods.every((method) => String(method.id) !== id));
   if (unknown !== undefined) throw refuseField('count-unknown', `counted.${unknown}`);

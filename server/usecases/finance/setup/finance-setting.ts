@@ -7,6 +7,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { SUPERADMIN } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 
 const COLUMNS = `discount_max_percent, biaya_max_amount, void_same_day_only, require_kasirsesi, cash_rounding,
   dokter_lihat_klinik, receipt_footer, version`;
@@ -38,10 +39,15 @@ export const showFinanceSetting = async ({ tx, actor }: Context): Promise<Financ
 };
 
 /** @throws Refusal stale-version (409) when somebody else changed them in the meantime */
-export const changeFinanceSetting = async ({ tx, branch }: WriteContext, { body }: CallRequest<typeof changeCall>) => {
+export const changeFinanceSetting = async (context: WriteContext, { body }: CallRequest<typeof changeCall>) => {
+  const { tx, branch } = context;
   const { version: before, ...stored } = given(await runOne(tx, lock, branch.id));
   const { version, ...wanted } = body;
-  if (before !== version) throw new Refusal('stale-version');
+  if (before !== version) {
+    // The preferences of the branch store some of it as well.
+    const words = [`perubahan pengaturan keuangan ${branch.name}`, `perubahan preferensi ${branch.name}`];
+    throw await staleVersion(context, { words });
+  }
   const next = { ...stored, ...wanted };
   await run(
     tx,

@@ -6,6 +6,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { SUPERADMIN } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallHandlers, CallRequest, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { sendsMail } from '../../platform/mail/mail-settings.ts';
 import { readersOf } from './reader.ts';
@@ -84,9 +85,9 @@ export const createSubscription: CallHandlers['finance.langganan.buat'] = async 
 };
 
 /** One of the branch in hand: a superadmin over all branches changes none. @throws Refusal not-found; stale-version (409) */
-const holdOwn = async ({ tx, branch }: WriteContext, id: number, version: number): Promise<Subscription> => {
-  const before = await holdSubscription(tx, [branch.id], id);
-  if (before.version !== version) throw new Refusal('stale-version');
+const holdOwn = async (context: WriteContext, id: number, version: number): Promise<Subscription> => {
+  const before = await holdSubscription(context.tx, [context.branch.id], id);
+  if (before.version !== version) throw await staleVersion(context, { words: wordsOf(before) });
   return before;
 };
 

@@ -7,7 +7,8 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { planArrival } from '../../../domain/inventory/transit.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallHandlers, WriteContext } from '../../kernel/contract.ts';
-import { lockRow, requireVersion } from '../../kernel/generic.ts';
+import { staleVersion, toldOf } from '../../kernel/last-change.ts';
+import { lockRow } from '../../kernel/generic.ts';
 import { arrive } from './arrive.ts';
 import { showMutation } from './mutation-record.ts';
 import { underwayOf } from './underway.ts';
@@ -39,7 +40,8 @@ export const receiveMutation: CallHandlers['inventory.mutation.receive'] = async
   if (branch.id !== row.to_profile_id) throw new Refusal('mutation-not-receiver');
   if (row.status === state.done) throw new Refusal('mutation-received');
   if (!OPEN.includes(row.status)) throw new Refusal('mutation-not-sent');
-  if (body.version !== undefined) requireVersion(row, body.version);
+  if (body.version !== undefined && row.version !== body.version)
+    throw await staleVersion(context, toldOf(mutation, row));
   const rest = await arrive(context, row, planArrival(await underwayOf(tx, row.id), body.lines));
   await run(tx, markReceived, row.id, rest ? state.partial : state.done, actor.id, now.toISOString());
   return {

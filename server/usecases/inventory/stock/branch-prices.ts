@@ -10,6 +10,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { inBranches, requireBranch } from '../../finance/ledger/at-branch.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { CallHandlers, Context, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { writeLog } from '../../kernel/log.ts';
 
 type Priced = AnswerOf<'inventory.item.setprice'>;
@@ -66,14 +67,15 @@ type Wish = Parameters<CallHandlers['inventory.item.setprice']>[1]['body'];
 const setIn = async (there: WriteContext, id: number, name: string, wish: Wish): Promise<Priced> => {
   const { tx, branch, actor } = there;
   const before = await runOne(tx, lockKept, branch.id, id);
-  if ((before?.version ?? 0) !== wish.version) throw new Refusal('stale-version');
+  const subject = `perubahan harga jual ${name} di ${branch.name}`;
+  if ((before?.version ?? 0) !== wish.version) throw await staleVersion(there, { words: subject });
   const kept = before
     ? await runOne(tx, changePrice, branch.id, id, wish.sell_price)
     : await runOne(tx, addPrice, branch.id, id, wish.sell_price, actor.id);
-  if (!kept) throw new Refusal('stale-version');
+  if (!kept) throw await staleVersion(there, { words: subject });
   const from = before?.sell_price ?? null;
   await writeLog(there, 'inventory', {
-    message: `perubahan harga jual ${name} di ${branch.name} dari ${told(from)} menjadi ${told(kept.sell_price)}`,
+    message: `${subject} dari ${told(from)} menjadi ${told(kept.sell_price)}`,
     url: `${item.screens.list}/${id}`,
     before: { sell_price: from },
     after: { sell_price: kept.sell_price },

@@ -16,6 +16,7 @@ import { post } from '../../finance/ledger/post-journal.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { unchanged } from '../../kernel/approval-ground.ts';
 import type { CallHandlers, CallRequest, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { inRupiah, inWords, reasonOf } from '../../kernel/review.ts';
 import { closeMembership, requireNoneReserved } from './close-membership.ts';
 import { earnedOf } from './follow-bill.ts';
@@ -56,7 +57,7 @@ const hold = async (context: WriteContext, id: number, version: number | undefin
   // Its bill is only the rest of it: neither can be reckoned against the other.
   if (bill.type === billType.opening) throw new Refusal('wrong-state', { singular: membership.singular });
   const row = await holdMembership(context, id);
-  if (version !== undefined && row.version !== version) throw new Refusal('stale-version');
+  if (version !== undefined && row.version !== version) throw await staleVersion(context, { words: row.code });
   if (!cancellableStates.includes(row.status)) throw new Refusal('wrong-state', { singular: membership.singular });
   const billRead = (await runOne(context.tx, billVersion, bill.id)) ?? { id: bill.id, version: 0 };
   return { bill, billRead, row, lines: await lockSlots(context, id) };

@@ -8,6 +8,7 @@ import { reverseAll } from '../../finance/ledger/reverse-journal.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { unchanged } from '../../kernel/approval-ground.ts';
 import type { CallHandlers, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { inDays, inWords, reasonOf } from '../../kernel/review.ts';
 import { SLOT_SOURCE } from './expire-slots.ts';
 import { membershipUrl, showMembership } from './membership-record.ts';
@@ -70,7 +71,8 @@ const request = (context: WriteContext, row: MembershipRow, extended: readonly E
 export const extendMembership: CallHandlers['paket.membership.perpanjang'] = async (context, { params, body }) => {
   const id = params['id'] ?? 0;
   const row = await holdMembership(context, id);
-  if (body.version !== undefined && row.version !== body.version) throw new Refusal('stale-version');
+  if (body.version !== undefined && row.version !== body.version)
+    throw await staleVersion(context, { words: row.code });
   if (!extendableStates.includes(row.status)) throw new Refusal('wrong-state', { singular: membership.singular });
   const extended = chosenLines(await lockSlots(context, id), body, context.today);
   await prolong(context, extended, body.reason);

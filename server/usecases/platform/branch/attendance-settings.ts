@@ -6,6 +6,7 @@ import { SUPERADMIN } from '../../../../src/policies/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 
 type Answer = AnswerOf<'platform.attendancesetting.show'>;
 type Body = CallRequest<Calls['platform.attendancesetting.change']>['body'];
@@ -79,7 +80,8 @@ export const changeAttendanceSettings = async (context: WriteContext, { body }: 
   const { version, att_ip_list, ...wanted } = body;
   requireSound(body);
   const locked = await runOne(tx, lock, branch.id);
-  if (locked?.version !== version) throw new Refusal('stale-version');
+  if (locked?.version !== version)
+    throw await staleVersion(context, { words: `perubahan preferensi absensi ${branch.name}` });
   const before = await showAttendanceSettings(context);
   await run(tx, save, branch.id, networksOf(att_ip_list), JSON.stringify(wanted));
   const record = await showAttendanceSettings(context);

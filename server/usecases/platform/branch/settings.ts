@@ -6,10 +6,12 @@ import type {
   Settings,
 } from '../../../../src/resources/platform/settings-calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
+import { profile } from '../../../../src/resources/platform/profile.ts';
 import { SUPERADMIN } from '../../../../src/policies/role.ts';
 import { documentCode, documentKinds, PATIENT_SERIES, patientCode } from '../../../domain/document-code.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { type MoneyPreferences, moneyPreferences } from './money-preferences-port.ts';
 import { type PurchasePreferences, purchasePreferences } from './purchase-preferences-port.ts';
 
@@ -134,7 +136,10 @@ export const changeSettings = async (context: WriteContext, { body }: CallReques
     runOne(tx, lockProfile, branch.id),
     money.administrationAccount(context),
   ]);
-  if (locked?.version !== version) throw new Refusal('stale-version');
+  if (locked?.version !== version) {
+    const words = [`perubahan preferensi ${branch.name}`, `perubahan ${profile.singular} ${branch.name}`];
+    throw await staleVersion(context, { words });
+  }
   const before = preferencesOf(await readRow(context));
   await run(tx, saveProfile, branch.id, wanted.isexportall);
   const { discount_max_percent, receipt_footer = null } = wanted;

@@ -9,6 +9,7 @@ import type { MailServer } from '../../../mail/send-mail.ts';
 import type { Vault } from '../../../mail/vault.ts';
 import { MailFailure } from '../../../mail/mail-failure.ts';
 import type { CallHandlers, Context, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 
 interface Stored {
   readonly host: string;
@@ -92,14 +93,15 @@ const secretOf = ({ vault, branch }: WriteContext, body: Body, before: Stored | 
 export const saveMail: CallHandlers['platform.email.simpan'] = async (context, { body }) => {
   const { tx, branch, actor } = context;
   const before = await runOne(tx, settingsOf, branch.id);
-  if ((before?.version ?? 0) !== body.version) throw new Refusal('stale-version');
+  const stale = () => staleVersion(context, { words: `e-mail cabang ${branch.name}` });
+  if ((before?.version ?? 0) !== body.version) throw await stale();
   const secret = secretOf(context, body, before);
   const values = [branch.id, body.host, body.port, body.security, body.username ?? null, secret] as const;
   const sender = [body.sender_name, body.sender_email, actor.id] as const;
   const saved = before
     ? await runOne(tx, update, ...values, ...sender, body.version)
     : await runOne(tx, insert, ...values, ...sender);
-  if (!saved) throw new Refusal('stale-version');
+  if (!saved) throw await stale();
   const stored = await runOne(tx, settingsOf, branch.id);
   if (!stored) throw new Error('The settings were not stored.');
   return {

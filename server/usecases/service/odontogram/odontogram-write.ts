@@ -14,6 +14,7 @@ import { sheetFields } from '../../../../src/resources/service/odontogram-sheet.
 import { named, run, runOne } from '../../../db/statement.ts';
 import { requireEntries } from '../../../domain/service/chart-entry.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { readEntries, readOdontogram } from './odontogram-read.ts';
 import { type HeldVisit, lockOpenVisit } from '../visit/held-visit.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
@@ -47,8 +48,10 @@ export const storeEntries = async (
   await run(tx, insertEntries, branch.id, visit.customer_id, visit.id, now.toISOString(), JSON.stringify(entries));
 };
 
+const saidOf = (message: string, { code }: Pick<HeldVisit, 'code'>): string =>
+  `${message} odontogram kunjungan ${code}`;
 const logOf = (visit: Pick<HeldVisit, 'id' | 'code'>, message: string, after: unknown): Outcome['log'] => ({
-  message: `${message} odontogram kunjungan ${visit.code}`,
+  message: saidOf(message, visit),
   url: `/service/visit/${visit.id}`,
   groupvisit: visit.id,
   after,
@@ -149,6 +152,7 @@ interface HeldSheet {
   readonly version: number;
   readonly locked_at: string | null;
 }
+const SHEET = 'pengisian lembar';
 const NAMES = Object.keys(sheetFields) as readonly (keyof typeof sheetFields)[];
 const holdSheet = named<HeldSheet, [number]>(
   'odontogram_sheet_hold',
@@ -174,9 +178,9 @@ export const writeOdontogramSheet = async (
   const visit = await lockOpenVisit(context, params['id'] ?? 0);
   const held = await runOne(tx, holdSheet, visit.id);
   if (held?.locked_at) throw new Refusal('odontogram-locked');
-  if (held && held.version !== body['version']) throw new Refusal('stale-version');
+  if (held && held.version !== body['version']) throw await staleVersion(context, { words: saidOf(SHEET, visit) });
   const { d, m, f } = dmfOf(currentChart(await readEntries(context, visit.customer_id)));
   const values = NAMES.map((name) => body[name] ?? null);
   await run(tx, writeSheet, branch.id, visit.customer_id, visit.id, actor.id, d, m, f, ...values);
-  return { record: await readOdontogram(context, visit.customer_id), log: logOf(visit, 'pengisian lembar', body) };
+  return { record: await readOdontogram(context, visit.customer_id), log: logOf(visit, SHEET, body) };
 };

@@ -8,6 +8,7 @@ import { visit as visitDocument } from '../../../../src/resources/service/visit.
 import { storedColumns } from '../../../db/column.ts';
 import { listed, named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { noteOpening } from '../../platform/reading/note-reading.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { lockVisit } from '../visit/held-visit.ts';
@@ -79,7 +80,8 @@ export const saveProgress = async (
   const visit = await lockVisit(context, params['id'] ?? 0);
   if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
   const stored = await runOne(tx, storedOf, visit.id);
-  if ((stored?.version ?? 0) !== version) throw new Refusal('stale-version');
+  if ((stored?.version ?? 0) !== version)
+    throw await staleVersion(context, { words: `progres orto kunjungan ${visit.code}` });
   const { orthocase: found, progress: before } = await sheetOf(context, visit.id, visit.customer_id);
   const values = names.map((name) => after[name as keyof typeof after] ?? null);
   if (stored) await run(tx, updateProgress, visit.id, ...values);

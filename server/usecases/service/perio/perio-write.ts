@@ -1,16 +1,19 @@
 // An examination of gums or hygiene is written as a version of its own; nothing that was written is changed.
 import type { Calls } from '../../../../src/resources/calls.ts';
+import type { Changed } from '../../../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { PerioAnswer } from '../../../../src/resources/service/perio-answer.ts';
 import { PERIO_KINDS } from '../../../../src/resources/service/perio-kind.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { staleBy } from '../../kernel/last-change.ts';
 import { lockOpenVisit } from '../visit/held-visit.ts';
 import { readPerio } from './perio-read.ts';
 
-const newestVersion = named<{ exam_version: number }, [number, string]>(
+const newestVersion = named<Changed & { readonly exam_version: number }, [number, string]>(
   'perio_newest',
-  'select exam_version from perioexams where visit_id = $1 and kind = $2 order by exam_version desc limit 1',
+  `select e.exam_version, u.id, u.name, e.recorded_at as at from perioexams e join users u on u.id = e.recorded_by
+   where e.visit_id = $1 and e.kind = $2 order by e.exam_version desc limit 1`,
 );
 const insertExam = named<unknown, [number, number, number, string, number, string, number, string]>(
   'perio_insert',
@@ -31,10 +34,14 @@ export const recordPerio = async (
   const { visit_id, kind, version, findings } = body;
   const visit = await lockOpenVisit(context, visit_id);
   const newest = await runOne(tx, newestVersion, visit.id, kind);
-  if ((newest?.exam_version ?? 0) !== version) throw new Refusal('stale-version');
-  const at = now.toISOString();
+  if ((newest?.exam_version ?? 0) !== version) {
+    if (!newest) throw new Refusal('stale-version');
+    const { id, name, at } = newest;
+    throw staleBy({ id, name, at });
+  }
+  const recorded = now.toISOString();
   const written = JSON.stringify(findings);
-  await run(tx, insertExam, branch.id, visit.customer_id, visit.id, kind, version + 1, written, actor.id, at);
+  await run(tx, insertExam, branch.id, visit.customer_id, visit.id, kind, version + 1, written, actor.id, recorded);
   const name = PERIO_KINDS.find(({ value }) => value === kind)?.label ?? kind;
   return {
     record: await readPerio(context, visit.customer_id),

@@ -5,6 +5,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal, type RefusalCode, refuseField } from '../../../../src/resources/refusals.ts';
 import { QUALITY } from '../../../../src/resources/service/photo-calls.ts';
+import { isXrayName } from '../../../../src/resources/service/xray/mounts.ts';
 import { placeOf, type XrayFacts } from '../../../../src/resources/service/xray/facts.ts';
 import { DicomRefused, isDicom } from '../../../../src/dicom/read-dicom.ts';
 import { instantAt } from '../../../domain/attendance/local-time.ts';
@@ -13,7 +14,7 @@ import { requireReferences } from '../../../db/repository-write.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import { editPhoto, type Photo, PhotoRefused } from '../../../files/photo.ts';
 import { encodeXray } from '../../../files/xray.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Outcome, Upload, WriteContext } from '../../kernel/contract.ts';
 import { DICOM, WEBP } from '../../kernel/download.ts';
 import { keepFile } from '../../platform/file/keep-file.ts';
 import { photoEntry } from './photo-entry.ts';
@@ -109,10 +110,24 @@ const encodedPhoto = async (bytes: Buffer, { edit, quality = QUALITY.default }: 
   }
 };
 
+/** What a radiograph's file is not told to be: it is cut, or was never one. */
+const UNLIKE: readonly RefusalCode[] = ['photo-format', 'photo-too-large'];
+const encodedAs = async ({ filename, bytes }: Upload, body: Body): Promise<Picture> => {
+  if (isDicom(bytes)) return encodedXray(bytes, body);
+  if (!isXrayName(filename)) return encodedPhoto(bytes, body);
+  if (bytes.length === 0) throw refuseField('xray-empty', 'photo');
+  try {
+    // A picture under such a name is taken as what it is.
+    return await encodedPhoto(bytes, body);
+  } catch (error) {
+    throw error instanceof Refusal && UNLIKE.includes(error.code) ? refuseField('xray-unreadable', 'photo') : error;
+  }
+};
+
 /**
  * 201 with the photo. Of a doctor's visit or patient only, in the branch of the request.
  * @throws Refusal photo-too-large, photo-format, photo-unreadable, photo-in-future, photo-visit-foreign, invalid (422), for a
- * radiograph's file xray-too-large, xray-unreadable, xray-syntax, xray-kind, xray-edit (422),
+ * radiograph's file xray-empty, xray-too-large, xray-unreadable, xray-syntax, xray-kind, xray-edit (422),
  * photo-same (409), not-found (404)
  */
 export const uploadPhoto = async (context: WriteContext, { body, upload }: Request): Promise<Outcome<PhotoRecord>> => {
@@ -120,7 +135,7 @@ export const uploadPhoto = async (context: WriteContext, { body, upload }: Reque
   if (!upload) throw new Refusal('invalid', {}, { photo: ['Wajib diisi'] });
   const { customer, visit } = await subjectOf(context, body);
   await requireReferences(tx, visitmultimedia.fields, body, context.branches);
-  const encoded = await (isDicom(upload.bytes) ? encodedXray : encodedPhoto)(upload.bytes, body);
+  const encoded = await encodedAs(upload, body);
   const { photo, thumbnail, quality, facts } = encoded;
   const moment = momentOf(body, facts?.taken_at ?? null, context);
   const name = `foto-${customer.username}`;

@@ -16,12 +16,12 @@ const noteOf = named<NoteRow, [number, readonly number[]]>(
   'soap_of_visit',
   `select v.id as visit_id, v.customer_id, v.doctor_id, coalesce(s.subjective, '') as subjective, coalesce(s.objective, '') as objective,
      coalesce(s.assessment, '') as assessment, coalesce(s.plan, '') as plan, coalesce(s.vital, '{}') as vital,
-     coalesce(s.version, 0) as version, a.name as authorname, s.updated_at, s.locked_at, l.name as lockedname,
+     coalesce(s.version, 0) as version, a.name as authorname, b.name as writername, s.updated_at, s.locked_at, l.name as lockedname,
      (select coalesce(json_agg(json_build_object('id', d.id, 'text', d.text, 'reason', d.reason, 'authorname', w.name,
         'created_at', to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.id), '[]')
       from visitsoapaddendums d join users w on w.id = d.author_id where d.visitsoap_id = s.id) as addenda
    from visits v left join visitsoaps s on s.visit_id = v.id
-     left join users a on a.id = s.author_id left join users l on l.id = s.locked_by
+     left join users a on a.id = s.author_id left join users b on b.id = s.logged_by left join users l on l.id = s.locked_by
    where v.id = $1 and v.profile_id = any($2)`,
 );
 

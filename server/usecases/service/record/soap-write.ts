@@ -7,6 +7,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, LogEntry, WriteContext } from '../../kernel/contract.ts';
+import { staleBy } from '../../kernel/last-change.ts';
 import { readNote } from './soap-record.ts';
 import { type HeldVisit, lockVisit } from '../visit/held-visit.ts';
 
@@ -18,6 +19,8 @@ interface Stored extends Written {
   readonly locked_at: string | null;
   readonly logged_by: number;
   readonly logged_at: string;
+  readonly writername: string;
+  readonly updated_at: string;
 }
 
 /** A note that is typed in one go is one entry of the activity log. */
@@ -25,8 +28,9 @@ const ENTRY_MS = 10 * 60_000;
 
 const storedOf = named<Stored, [number]>(
   'soap_stored',
-  `select id, version, author_id, locked_at, logged_by, logged_at, subjective, objective, assessment, plan, vital
-   from visitsoaps where visit_id = $1`,
+  `select s.id, s.version, s.author_id, s.locked_at, s.logged_by, s.logged_at, s.subjective, s.objective, s.assessment, s.plan, s.vital,
+     s.updated_at, u.name as writername
+   from visitsoaps s join users u on u.id = s.logged_by where s.visit_id = $1`,
 );
 type Values = [number, string, string, string, string, string, number, number, string, string];
 const insertNote = named<unknown, [...Values, number, number]>(
@@ -63,7 +67,9 @@ const holdVisit = async (context: WriteContext, id: number): Promise<HeldVisit> 
 /** Refuses (409) a note that is locked, or is not the one that was read. */
 const requireOpen = (stored: Stored | undefined, version: number): void => {
   if (stored && stored.locked_at !== null) throw new Refusal('note-locked');
-  if ((stored?.version ?? 0) !== version) throw new Refusal('stale-version');
+  if ((stored?.version ?? 0) === version) return;
+  if (!stored) throw new Refusal('stale-version');
+  throw staleBy({ id: stored.logged_by, name: stored.writername, at: stored.updated_at });
 };
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);

@@ -103,7 +103,7 @@ export default function DailyPage() {
         />
       </section>
       {dialog && <Dialogs open={dialog} rows={rows} date={date} onDone={again} onClose={() => setDialog(undefined)} />}
-      {opened && <DaySheet key={opened.version} row={opened} onChanged={again} onClose={() => openDay(undefined)} />}
+      {opened && <DaySheet key={opened.pegawai.id} row={opened} onChanged={again} onClose={() => openDay(undefined)} />}
     </>
   );
 }

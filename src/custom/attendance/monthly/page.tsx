@@ -42,13 +42,13 @@ const CellSheet = ({
     void query.refetch();
     onChanged();
   };
-  if (query.isError)
+  if (query.isError && !row)
     return (
       <Drawer open title={formatDate(date)} closable={{ 'aria-label': t('app.close') }} onClose={onClose}>
         <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
       </Drawer>
     );
-  return row ? <DaySheet key={row.version} row={row} onChanged={again} onClose={onClose} /> : null;
+  return row ? <DaySheet key={`${pegawai} ${date}`} row={row} onChanged={again} onClose={onClose} /> : null;
 };
 
 /** As a link asks for it: figures of people lead here. */

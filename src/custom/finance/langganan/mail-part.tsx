@@ -1,7 +1,7 @@
 // Tab 'E-mail': the server that the branch sends by. A password that is kept is never shown; left empty, it stays.
 import { Alert, Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../providers/call.ts';
+import { readCall, useCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
@@ -34,17 +34,8 @@ const Password: OwnInput = ({ id, value, onChange, invalid, describedBy }) => (
   />
 );
 
-const startOf = (settings: Settings) =>
-  settings
-    ? {
-        host: settings.host,
-        port: settings.port,
-        security: settings.security,
-        username: settings.username,
-        sender_name: settings.sender_name,
-        sender_email: settings.sender_email,
-      }
-    : { port: STARTTLS_PORT, security: 'starttls' };
+const START = { port: STARTTLS_PORT, security: 'starttls' };
+const recordOf = (settings: Settings) => ({ ...settings, version: settings?.version ?? 0 });
 
 const Trial = () => {
   const { t } = useTranslation();
@@ -65,9 +56,10 @@ const MailForm = ({ settings, onDone }: { readonly settings: Settings; readonly 
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
     shape: formShape(mailFields),
-    start: startOf(settings),
-    submit: async (values) => {
-      await saving.send({}, { ...values, version: settings?.version ?? 0 });
+    ...(settings ? { record: recordOf(settings) } : { start: START, about: recordOf(null) }),
+    newest: async () => recordOf((await readCall('platform.email.show', {})).settings),
+    submit: async (values, _dirty, { version }) => {
+      await saving.send({}, { ...values, version });
       onDone();
     },
   });

@@ -10,7 +10,10 @@ import { QRIS_LIMIT, type QrisInitiation, qrisInitiations, readQris } from '../.
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { mergeTyped } from '../../../kit/form/merge-typed.ts';
+import { useHeld } from '../../../kit/form/use-held.ts';
 import { useSending } from '../../../kit/form/use-sending.ts';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import { MoneyBox } from '../../../parts/finance/cashier/money-box.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
@@ -49,26 +52,58 @@ const Read = ({ payload }: { payload: string }) => {
   );
 };
 
-export const QrisDrawer = ({ method, onClose }: { method: QrisMethod; onClose: () => void }) => {
+interface Values {
+  readonly payload: string;
+  readonly limit: number | null;
+  readonly initiation: QrisInitiation;
+}
+const valuesOf = ({ qris_payload, qris_max_amount, qris_initiation }: QrisMethod): Values => ({
+  payload: qris_payload ?? '',
+  limit: qris_max_amount ?? QRIS_LIMIT,
+  initiation: qris_initiation ?? 12,
+});
+
+/** Whom the code of a colleague pays. */
+const Stored = ({ payload }: { readonly payload: string | null }) => {
   const { t } = useTranslation();
-  const id = useId();
-  const [payload, setPayload] = useState(method.qris_payload ?? '');
-  const [limit, setLimit] = useState<number | null>(method.qris_max_amount ?? QRIS_LIMIT);
-  const [initiation, setInitiation] = useState<QrisInitiation>(method.qris_initiation ?? 12);
-  const typed = useChanged({ payload, limit, initiation });
+  return payload === null ? <p>{t('value.empty')}</p> : <Read payload={payload} />;
+};
+const storedOf = ({ qris_payload }: QrisMethod) => <Stored payload={qris_payload} />;
+
+/** What is typed, over the method as it was when the drawer opened. */
+const useQris = (method: QrisMethod, onClose: () => void) => {
+  const [values, setValues] = useState(() => valuesOf(method));
+  const newest = useNewest(paymentmethod.name, method.id);
+  const { base, refuse } = useHeld(method, {
+    newest: async () => (await newest?.()) as unknown as QrisMethod,
+    tell: storedOf,
+    onTake: (now, before) => setValues((mine) => mergeTyped(valuesOf(before), valuesOf(now), mine)),
+  });
   const invalidate = useInvalidate();
   const { send } = useSend('finance.paymentmethod.qris');
-  const store = async (text: string | null) => {
-    await send(
-      { id: method.id },
-      { version: method.version, payload: text, max_amount: limit ?? QRIS_LIMIT, initiation },
-    );
+  const store = async (payload: string | null) => {
+    const { limit, initiation } = values;
+    await send({ id: method.id }, { version: base.version, payload, max_amount: limit ?? QRIS_LIMIT, initiation });
     await invalidate({ resource: paymentmethod.name, id: method.id, invalidates: ['list', 'detail'] });
     onClose();
   };
-  const { refusal, busy, onSubmit } = useSending(() => store(payload));
-  const removing = useSending(() => store(null));
-  const refused = refusal ?? removing.refusal;
+  return {
+    values,
+    change: (more: Partial<Values>) => setValues((now) => ({ ...now, ...more })),
+    typed: useChanged(values),
+    isSet: base.qris_payload !== null,
+    keeping: useSending(() => store(values.payload), refuse),
+    removing: useSending(() => store(null), refuse),
+  };
+};
+
+export const QrisDrawer = ({ method, onClose }: { method: QrisMethod; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { values, change, typed, isSet, keeping, removing } = useQris(method, onClose);
+  const { payload, limit, initiation } = values;
+  const { busy, onSubmit } = keeping;
+  const refused = keeping.refusal ?? removing.refusal;
   return (
     <FormDrawer
       title={t('kas.qris.of', { name: method.name })}
@@ -91,24 +126,24 @@ export const QrisDrawer = ({ method, onClose }: { method: QrisMethod; onClose: (
             spellCheck={false}
             autoComplete="off"
             value={payload}
-            onChange={(event) => setPayload(event.target.value.replaceAll(/[\r\n\t]/g, ''))}
+            onChange={(event) => change({ payload: event.target.value.replaceAll(/[\r\n\t]/g, '') })}
           />
         </div>
         {payload !== '' && <Read payload={payload} />}
-        <MoneyBox label={limitField.label} value={limit} onChange={setLimit} />
+        <MoneyBox label={limitField.label} value={limit} onChange={(amount) => change({ limit: amount })} />
         <div className={layout.stackTight}>
           <span className={words.quiet}>{initiationField.label}</span>
           <Segmented<QrisInitiation>
             block
             aria-label={initiationField.label}
             value={initiation}
-            onChange={setInitiation}
+            onChange={(chosen) => change({ initiation: chosen })}
             options={qrisInitiations.map(({ value, label }) => ({ value, label }))}
           />
           <span className={words.quiet}>{t('kas.qris.initiationHelp')}</span>
         </div>
       </form>
-      {method.qris_payload !== null && (
+      {isSet && (
         <form onSubmit={removing.onSubmit}>
           <Button danger htmlType="submit" loading={removing.busy}>
             {t('kas.qris.remove')}

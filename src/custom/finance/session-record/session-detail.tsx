@@ -11,6 +11,7 @@ import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
+import style from './session-record.module.css';
 import words from '../../../kit/style/words.module.css';
 
 type Detail = AnswerOf<'finance.kasirsesi.rincian'>;
@@ -83,7 +84,7 @@ export const SessionDetail = ({ id }: { id: number }) => {
   return (
     <div className={layout.stackLarge}>
       <h2 className={words.heading}>{t('kas.session.how')}</h2>
-      <div className={layout.tiles}>
+      <div className={`${layout.tiles} ${style.methods}`}>
         {answer.counts.map((count) => (
           <Method key={count.paymentmethod_id} {...count} />
         ))}

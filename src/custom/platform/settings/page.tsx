@@ -3,13 +3,13 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { SUPERADMIN } from '../../../policies/role.ts';
-import { useCall } from '../../../providers/call.ts';
+import { readCall, useCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { financeSettingFields } from '../../../resources/finance/desk-calls.ts';
 import { attendanceSettingFields } from '../../../resources/platform/attendance-settings-calls.ts';
-import { preferenceFields } from '../../../resources/platform/settings-calls.ts';
+import { preferenceFields, type Settings } from '../../../resources/platform/settings-calls.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
@@ -27,6 +27,8 @@ const ReminderPreview = onDemand(async () => (await import('./reminder-preview.t
 /** The limit of discounts and the foot of receipts stand among the preferences. */
 const { discount_max_percent: _discount, receipt_footer: _footer, ...financeFields } = financeSettingFields;
 
+const preferencesOf = ({ preferences, version }: Settings) => ({ ...preferences, version });
+
 const BranchSettings = () => {
   const { t } = useTranslation();
   const { query, answer: settings } = useCall('platform.settings.show', {});
@@ -34,7 +36,7 @@ const BranchSettings = () => {
   const { query: money, answer: finance } = useCall('finance.setting.show', {}, { enabled: seesMoney });
   const { query: kept, answer: attendance } = useCall('platform.attendancesetting.show', {});
   // Both forms write to what the branch decides about money: what one saves is a new version for the other.
-  const reload = () => void Promise.all([query.refetch(), seesMoney && money.refetch()]);
+  const reload = () => Promise.all([query.refetch(), seesMoney && money.refetch()]);
   const told = tellDone(t('form.saved'));
   const preferences = useSend('platform.settings.change', told);
   const setting = useSend('finance.setting.change', told);
@@ -43,47 +45,46 @@ const BranchSettings = () => {
   return (
     <>
       <PageHeader title={t('settings.title')} note={settings?.profile.name} />
-      {failed?.error && <ErrorState message={failed.error.message} onRetry={reload} />}
+      {failed?.error && <ErrorState message={failed.error.message} onRetry={() => void reload()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {settings && (
         <div className={`${layout.stackLarge} ${style.page}`}>
           <ModuleLocks />
           <ApprovalRules />
           <SettingForm
-            // Another version is another form: what was typed over stale preferences is not kept silently.
-            key={settings.version}
             id="preferences"
             title={t('settings.preferences')}
             fields={preferenceFields}
-            values={settings.preferences}
+            record={preferencesOf(settings)}
+            newest={async () => preferencesOf(await readCall('platform.settings.show', {}))}
             branch={settings.profile.name}
             Preview={ReminderPreview}
-            send={(changed) => preferences.send({}, { ...changed, version: settings.version })}
+            send={(changed, version) => preferences.send({}, { ...changed, version })}
             onChanged={reload}
           />
           {finance && (
             <SettingForm
-              key={`finance ${finance.version}`}
               id="finance"
               title={t('kas.setting.title')}
               lead={t('kas.setting.text')}
               fields={financeFields}
-              values={{ ...finance }}
+              record={{ ...finance }}
+              newest={async () => ({ ...(await readCall('finance.setting.show', {})) })}
               branch={settings.profile.name}
-              send={(changed) => setting.send({}, { ...changed, version: finance.version })}
+              send={(changed, version) => setting.send({}, { ...changed, version })}
               onChanged={reload}
             />
           )}
           {attendance && (
             <SettingForm
-              key={`attendance ${attendance.version}`}
               id="attendance"
               title={t('settings.attendance')}
               fields={attendanceSettingFields}
-              values={{ ...attendance }}
+              record={{ ...attendance }}
+              newest={async () => ({ ...(await readCall('platform.attendancesetting.show', {})) })}
               branch={settings.profile.name}
-              send={(changed) => keeping.send({}, { ...changed, version: attendance.version })}
-              onChanged={() => void kept.refetch()}
+              send={(changed, version) => keeping.send({}, { ...changed, version })}
+              onChanged={() => kept.refetch()}
             />
           )}
           <CodeFormats codes={settings.codes} />

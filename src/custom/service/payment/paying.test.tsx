@@ -6,6 +6,21 @@ import { ADMIN } from '../../../policies/role.ts';
 import { bills, answers, question, sheet } from '../../../../tests/support/cash-desk.ts';
 import CashierPage from './page.tsx';
 
+/** News that the test brings. */
+class Stream extends EventTarget {
+  static readonly open: Stream[] = [];
+  readonly readyState = 1;
+  close = vi.fn();
+  constructor() {
+    super();
+    Stream.open.push(this);
+  }
+}
+const news = (...objects: readonly string[]): void =>
+  Stream.open.forEach((stream) =>
+    stream.dispatchEvent(new MessageEvent('change', { data: JSON.stringify({ objects }) })),
+  );
+
 describe('a payment at the cash desk', () => {
   let sent: readonly Sent[];
   beforeEach(async () => {
@@ -81,5 +96,21 @@ describe('a payment at the cash desk', () => {
     expect(await form.findByRole('button', { name: 'Uang sudah masuk' })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
+
+describe('who pays at the cash desk', () => {
+  it('is marked with a debt no longer than he has one', async () => {
+    vi.stubGlobal('EventSource', Stream);
+    let hasdebt = true;
+    await playServer(ADMIN, {
+      ...answers,
+      'GET /api/service/customer/chip': () => ({ data: [{ id: 9, name: 'Ratna Kusuma', hasdebt }], count: 1 }),
+    });
+    show(<CashierPage />, '/?bill=1');
+    expect(await (await sheet()).findByText('Hutang')).toBeVisible();
+    hasdebt = false;
+    news('service.payment');
+    await vi.waitFor(() => expect(screen.queryByText('Hutang')).toBeNull());
   });
 });

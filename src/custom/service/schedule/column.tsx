@@ -75,9 +75,12 @@ const entriesOf = ({ cell: { blocks, placed } }: Column) =>
     ...placed.map((one) => ({ at: one.span[0], placed: one, block: undefined, slot: undefined })),
   ].toSorted((a, b) => a.at - b.at);
 
-/** Minutes of a slot of the session in which a visit stands; null where it stands in none. */
-const stepOf = ({ cell }: Column, { span }: Placed): number | null =>
-  cell.blocks.find(({ slots }) => slots.some((slot) => slot.span[0] === span[0]))?.session.slot_minutes ?? null;
+/** Minutes of a slot of the session in which a visit stands, and those until its end; of none where it stands in none. */
+const roomOf = ({ cell }: Column, { span }: Placed): { readonly step: number | null; readonly most: number } => {
+  const block = cell.blocks.find(({ slots }) => slots.some((slot) => slot.span[0] === span[0]));
+  const end = block?.slots.at(-1)?.span[1] ?? span[1];
+  return { step: block?.session.slot_minutes ?? null, most: end - span[0] };
+};
 
 export const DayColumn = ({ column, axis, nowAt, doctorOf, ...actions }: Props) => {
   const { t } = useTranslation();
@@ -109,7 +112,7 @@ export const DayColumn = ({ column, axis, nowAt, doctorOf, ...actions }: Props) 
                 movable={actions.writes}
                 height={boxOf(axis, placed.span).height}
                 scale={axis.scale}
-                step={stepOf(column, placed)}
+                {...roomOf(column, placed)}
                 doctor={byUnit ? doctorOf(placed.visit.doctor_id) : undefined}
                 onOpen={actions.onOpen}
                 onResize={actions.onResize}

@@ -85,6 +85,7 @@ const Loose = ({ column: { line, cell }, scale, all, onAll, writes, onOpen, onRe
               height={narrow ? FINGER : ONE_LINE}
               scale={scale}
               step={null}
+              most={0}
               onOpen={onOpen}
               onResize={onResize}
             />

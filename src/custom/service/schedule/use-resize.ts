@@ -5,6 +5,8 @@ interface Length {
   readonly minutes: number;
   /** Minutes of a slot: it lasts one at least. */
   readonly step: number;
+  /** Minutes until its session ends: the edge stays there, however far the pointer goes. */
+  readonly most: number;
   /** Pixels of a minute. */
   readonly scale: number;
 }
@@ -13,12 +15,13 @@ interface Length {
 const alone = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** `minutes`: while the edge is held; null else. */
-export const useResize = ({ minutes, step, scale }: Length, onDone: (minutes: number) => void) => {
+export const useResize = ({ minutes, step, most, scale }: Length, onDone: (minutes: number) => void) => {
   const start = useRef<number | null>(null);
   const [wanted, want] = useState<number | null>(null);
   const lengthAt = (y: number): number => {
     const slots = Math.round((minutes + (y - (start.current ?? y)) / scale) / step);
-    return Math.max(1, slots) * step;
+    const fits = Math.floor(Math.max(most, minutes) / step);
+    return Math.min(Math.max(1, slots), Math.max(1, fits)) * step;
   };
   const end = (): void => {
     start.current = null;

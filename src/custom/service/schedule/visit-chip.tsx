@@ -30,6 +30,8 @@ interface Props extends Pick<CalendarActions, 'onOpen' | 'onResize'> {
   readonly scale: number;
   /** Minutes of a slot; null: it has no length that could be changed. */
   readonly step: number | null;
+  /** Minutes that it can last there. */
+  readonly most: number;
   /** Who treats, where the column does not say so. */
   readonly doctor?: string | undefined;
 }
@@ -85,10 +87,10 @@ const Lines = ({ visit, doctor, short }: Pick<Props, 'visit' | 'doctor'> & { sho
   </>
 );
 
-export const VisitChip = memo(({ visit, movable, height, scale, step, doctor, onOpen, onResize }: Props) => {
+export const VisitChip = memo(({ visit, movable, height, scale, step, most, doctor, onOpen, onResize }: Props) => {
   const moves = movable && visit.status === visitState.unconfirmed;
   const { attach, listeners, isDragging } = useDragged(`visit-${visit.id}`, visit, !moves);
-  const resize = useResize({ minutes: visit.minutes ?? 0, step: step ?? 1, scale }, (minutes) =>
+  const resize = useResize({ minutes: visit.minutes ?? 0, step: step ?? 1, most, scale }, (minutes) =>
     onResize(visit, minutes),
   );
   const told = useWords(visit, doctor);

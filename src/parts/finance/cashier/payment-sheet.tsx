@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
+import { useNewsOf } from '../../../providers/live.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { PatientFacts } from '../../../screens/patient/patient-chip.tsx';
-import { usePatientsById } from '../../../screens/patient/use-patients-by-id.ts';
+import { useComingPatients } from '../../../screens/patient/use-patients-by-id.ts';
 import { waitingDiscounts } from '../../../screens/request/requests.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
@@ -109,7 +110,10 @@ const useTicked = (billId: number | undefined, payables: readonly Payable[]) => 
 
 /** Who pays, and what tells him from his namesakes. */
 const Payer = ({ id, name }: { id: number | null; name: string }) => {
-  const patient = usePatientsById(id === null ? [] : [id]).get(id ?? 0);
+  const { patients, again } = useComingPatients(id === null ? [] : [id]);
+  // Whether he owes anything changes with what is paid here.
+  useNewsOf('service.payment', again);
+  const patient = patients.get(id ?? 0);
   return (
     <header className={layout.stackTight}>
       <h2 className={words.heading}>{name}</h2>

@@ -20,7 +20,8 @@ const VerbDialog = onDemand(async () => (await import('../../../screens/record/v
 
 const reasonFields = [{ name: 'reason', field: billtransaction.verbs.void.input.reason }];
 
-const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
+/** Without what waits for an approver: where it has a line of its own. */
+export const ReceiptActions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
   const { t } = useTranslation();
   const me = useUser();
   const [asked, ask] = useState<NamedVerb>();
@@ -34,7 +35,6 @@ const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
   }));
   return (
     <>
-      <RequestChips record={row} />
       <JournalLink type="billtransaction" id={row.id} of={code} />
       <ReceiptPrintMenu id={row.id} code={code} />
       {items.length > 0 && (
@@ -59,5 +59,12 @@ const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
     </>
   );
 };
+
+const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => (
+  <>
+    <RequestChips record={row} />
+    <ReceiptActions row={row} />
+  </>
+);
 
 export const receiptOverrides: RowOverrides = { cells: { customer_id: billCells.customer_id }, Actions };

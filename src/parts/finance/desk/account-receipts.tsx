@@ -11,7 +11,8 @@ import { Link } from '../../../kit/page/link.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { ListRow } from '../../../screens/list/use-records.ts';
-import { receiptOverrides } from '../cashier/receipt-actions.tsx';
+import { RequestChips } from '../../../screens/request/request-chips.tsx';
+import { ReceiptActions } from '../cashier/receipt-actions.tsx';
 import { FEW, MANY } from './account-bills.tsx';
 import style from './desk.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -25,17 +26,17 @@ interface ReceiptRow extends ListRow {
   readonly status: number;
   readonly statusname: string;
 }
-const { Actions } = receiptOverrides;
 
-const Row = ({ row }: { row: ReceiptRow }) => (
+export const AccountReceipt = ({ row }: { row: ReceiptRow }) => (
   <li className={style.row}>
     <span className={layout.between}>
       <Link to={`/finance/payment/transaction/${row.id}`}>{row.code}</Link>
       <span className={layout.lineTight}>
         {row.status === billtransaction.state.cancelled && <StatusChip label={row.statusname} tone="danger" />}
-        {Actions && <Actions row={row} />}
+        <ReceiptActions row={row} />
       </span>
     </span>
+    <RequestChips record={row} />
     <span className={layout.between}>
       <span className={words.quiet}>
         <InstantText value={row.transaction_at} /> · {row.method_names}
@@ -65,7 +66,7 @@ export const AccountReceipts = ({ customer }: { customer: number }) => {
       {query.isSuccess && count === 0 && <p className={words.quiet}>{t('kas.account.noReceipts')}</p>}
       <ul>
         {result.data.map((row) => (
-          <Row key={row.id} row={row} />
+          <AccountReceipt key={row.id} row={row} />
         ))}
       </ul>
       {count > FEW && (

@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** What the server holds, and how it is read again. */
-interface ChairProps extends Omit<Props, 'customerId'> {
+interface ChairProps extends Props {
   readonly answer: OdontogramAnswer;
   readonly refetch: Reading;
 }
@@ -142,7 +142,7 @@ const useTools = (renderFollow: Props['renderFollow'], writing: ReturnType<typeo
 };
 
 const Chair = (props: ChairProps) => {
-  const { visitId, age, head, open, answer, refetch, renderFollow } = props;
+  const { customerId, visitId, age, head, open, answer, refetch, renderFollow } = props;
   const writing = useWriting(props);
   const { entries, undo } = writing;
   const { hand, tools } = useTools(renderFollow, writing);
@@ -163,10 +163,12 @@ const Chair = (props: ChairProps) => {
   const form = useMemo(
     () => (
       <StandingForm version={sheet?.visit_id === visitId ? sheet.version : 0} shown={sheet}>
-        {(shown, onSaved) => (
+        {(shown, onSaved, onTaken) => (
           <SheetForm
+            customerId={customerId}
             sheet={shown}
             visitId={visitId}
+            onTaken={onTaken}
             onSaved={() => {
               onSaved();
               read();
@@ -175,7 +177,7 @@ const Chair = (props: ChairProps) => {
         )}
       </StandingForm>
     ),
-    [sheet, visitId, read],
+    [sheet, customerId, visitId, read],
   );
   return (
     <>
@@ -206,7 +208,8 @@ const Chair = (props: ChairProps) => {
 };
 
 /** Reads the chart apart from who writes it: what is recorded asks nothing of the reading, and is drawn without it. */
-export const OdontogramEditor = ({ customerId, ...props }: Props) => {
+export const OdontogramEditor = (props: Props) => {
+  const { customerId } = props;
   const { answer, query } = useOdontogram(customerId);
   if (query.isError && !answer)
     return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;

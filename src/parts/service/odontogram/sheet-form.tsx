@@ -1,6 +1,7 @@
 // The sheet of this visit's examination; it begins as the last one was.
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { readCall } from '../../../providers/call.ts';
 import { useSend } from '../../../providers/send.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
 import type { SheetData } from '../../../resources/service/odontogram-answer.ts';
@@ -13,25 +14,35 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 interface Props {
+  readonly customerId: number;
   readonly sheet: SheetData | null;
   readonly visitId: number;
   readonly onSaved: () => void;
+  /** What was typed stands on top of what a colleague stored. */
+  readonly onTaken: () => void;
 }
 
 const FIELDS = Object.entries(sheetFields).map(([name, field]) => ({ name, field }));
 const SHAPE = formShape(sheetFields);
 
-export const SheetForm = ({ sheet, visitId, onSaved }: Props) => {
+export const SheetForm = ({ customerId, sheet, visitId, onSaved, onTaken }: Props) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { send } = useSend('service.odontogram.sheet');
-  const own = sheet?.visit_id === visitId ? sheet : undefined;
+  /** Another visit's sheet is only what this one begins with. */
+  const ownVersion = (of: SheetData | null): number => (of?.visit_id === visitId ? of.version : 0);
+  const isOwn = ownVersion(sheet) > 0;
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
-    record: sheet ? { ...sheet } : undefined,
-    submit: async (values) => {
-      const body = { ...values, ...(own && { version: own.version }) };
+    ...(sheet ? { record: { ...sheet, version: ownVersion(sheet) } } : { about: { version: 0 } }),
+    newest: async () => {
+      const { sheet: now } = await readCall('service.odontogram.show', { customer: customerId });
+      return { ...now, version: ownVersion(now) };
+    },
+    onTaken,
+    submit: async (values, _dirty, { version }) => {
+      const body = { ...values, ...(version > 0 && { version }) };
       await send({ id: visitId }, body);
       message.success(t('form.saved'));
       onSaved();
@@ -40,7 +51,7 @@ export const SheetForm = ({ sheet, visitId, onSaved }: Props) => {
   return (
     <section className={`${layout.stackSmall} ${style.history}`} aria-label={t('chart.sheet')}>
       <h3 className={words.heading}>
-        {t('chart.sheet')} {sheet && !own && <span className={words.faint}>{t('chart.fromBefore')}</span>}
+        {t('chart.sheet')} {sheet && !isOwn && <span className={words.faint}>{t('chart.fromBefore')}</span>}
       </h3>
       <form className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}

@@ -34,6 +34,7 @@ it('a radiograph is known by its ending, or by having none, and may be larger', 
     Object.defineProperty(new File(['x'], name), 'size', { value: size * 1024 * 1024 });
   expect(queuedPhoto(1, made('panoramik.DCM', 20), 'blob:1').problem).toBeUndefined();
   expect(queuedPhoto(1, made('IM000001', 20), 'blob:1').problem).toBeUndefined();
+  expect(queuedPhoto(1, made('panoramik.dcm', 0), 'blob:1').problem).toBe('xrayEmpty');
   expect(queuedPhoto(1, made('panoramik.dcm', 33), 'blob:1').problem).toBe('xrayTooLarge');
   expect(queuedPhoto(1, made('catatan.txt', 1), 'blob:1').problem).toBe('wrongType');
   const hung = { ...queuedPhoto(1, made('a.dcm', 1), 'blob:1'), mount: 'bw-molar-l' as const };

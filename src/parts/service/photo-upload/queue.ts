@@ -1,7 +1,7 @@
 // Photos that wait to be uploaded: what was done to each, and how far it has come.
 import type { Area } from '../../../kit/crop/draw-photo.ts';
 import { type Edit, problemOf, TYPES, unedited } from '../../../kit/crop/edit.ts';
-import { MAX_XRAY, type MountPlace } from '../../../resources/service/xray/mounts.ts';
+import { isXrayName, MAX_XRAY, type MountPlace } from '../../../resources/service/xray/mounts.ts';
 
 /** Patient and visit that the photos are of. */
 export interface Subject {
@@ -9,15 +9,16 @@ export interface Subject {
   readonly visit_id?: number;
 }
 
-/** Files of X-ray devices, by what they are called: browsers know no type of them, and devices leave the ending out. */
+/** Files of X-ray devices: browsers know no type of them. */
 export const isXrayFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
-  type === 'application/dicom' || /\.(dcm|dicom)$/i.test(name) || (type === '' && !name.includes('.'));
+  type === 'application/dicom' || (isXrayName(name) && !TYPES.includes(type));
 /** `accept` of a file field. */
 export const ACCEPTED = [...TYPES, '.dcm', 'application/dicom'].join(',');
 
-type Problem = ReturnType<typeof problemOf> | 'xrayTooLarge';
+type Problem = ReturnType<typeof problemOf> | 'xrayTooLarge' | 'xrayEmpty';
 const fileProblem = (file: File): Problem => {
   if (!isXrayFile(file)) return problemOf(file);
+  if (file.size === 0) return 'xrayEmpty';
   return file.size > MAX_XRAY ? 'xrayTooLarge' : undefined;
 };
 

@@ -13,7 +13,9 @@ import { visit as resource } from '../../../resources/service/visit.ts';
 import { visitVerbs } from '../../../resources/service/visit-life.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
-import type { Values } from '../../../screens/form/values.ts';
+import { useNewest } from '../../../screens/form/use-newest.ts';
+import { initialValues, type Values } from '../../../screens/form/values.ts';
+import { toldFields } from '../../../screens/resource-fields.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { BookingTreatments } from './booking-treatments.tsx';
@@ -39,6 +41,14 @@ const WEEK = 7;
 const CONTROL_WEEKS = 4;
 
 const after = (visit: VisitData, weeks: number): string => addDays(visit.visit_date, weeks * WEEK);
+
+/** What the end of a visit begins with. */
+const startOf = (visit: VisitData): Values => ({
+  ...initialValues(FIELDS, { ...visit }),
+  next_control_at: proposalOf(visit),
+  session_time: null,
+  book: false,
+});
 
 const proposalOf = (visit: VisitData): string | null =>
   visit.next_control_at ?? (visit.type === 'kontrol' ? after(visit, CONTROL_WEEKS) : null);
@@ -102,10 +112,12 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: checkoutShape,
-    record: { ...visit, next_control_at: proposalOf(visit), session_time: null, book: false },
-    start: { item_ids: [] },
-    submit: async ({ book: wanted, session_time, item_ids = [], ...end }) => {
-      const done = await send(visit, end);
+    about: visit,
+    start: { ...startOf(visit), item_ids: [] },
+    newest: useNewest(resource.name, visit.id),
+    tells: toldFields(resource, useUser().role),
+    submit: async ({ book: wanted, session_time, item_ids = [], ...end }, _dirty, { version }) => {
+      const done = await send({ ...visit, version }, end);
       if (wanted === true && end.next_control_at)
         await book({ visit, day: end.next_control_at, time: session_time ?? null, item_ids, done });
       await reload();
@@ -124,7 +136,7 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
     >
       <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
-        {refusal?.status === CONFLICT && (
+        {refusal?.status === CONFLICT && !refusal.more && (
           <Button type="link" onClick={() => void reload().then(onClose)}>
             {t('form.stale')}
           </Button>

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { sendCall } from '../../../providers/send.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
-import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { useHeld } from '../../../kit/form/use-held.ts';
+import { useSending } from '../../../kit/form/use-sending.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { millimetres, pixelsBetween, scaleOf } from '../../../resources/service/xray/facts.ts';
+import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import type { PhotoData, PhotoXray } from '../photo-gallery/photo.ts';
 import type { Line } from './xray.ts';
 import style from './xray.module.css';
@@ -27,33 +30,40 @@ const DIGITS = 1;
 const told = new Intl.NumberFormat('id-ID', { minimumFractionDigits: DIGITS, maximumFractionDigits: DIGITS });
 const MM = { least: 0.1, most: 500 } as const;
 
-/** Asks how long the line is in truth. */
-const CalibrateDialog = ({
-  photo,
-  line,
-  onChanged,
-  onClose,
-}: Omit<Props, 'xray' | 'line' | 'onLay'> & {
+interface Asked extends Omit<Props, 'xray' | 'line' | 'onLay'> {
   readonly line: Line;
   readonly onClose: () => void;
-}) => {
+}
+
+/** Keeps how long the line is in truth, over the photo as it was when that was asked. */
+const useCalibrating = ({ photo, line, onChanged, onClose }: Asked, length: number | null) => {
+  const newest = useNewest(visitmultimedia.name, photo.id);
+  const { base, refuse } = useHeld(photo, { newest: async () => (await newest?.()) as unknown as PhotoData });
+  const send = async (mm: number | null): Promise<void> => {
+    const { id, version } = base;
+    onChanged(await sendCall('service.visitmultimedia.kalibrasi', { id }, { version, mm }));
+    onClose();
+  };
+  const keeping = useSending(
+    async () => void (length !== null && (await send(length / pixelsBetween(line.from, line.to)))),
+    refuse,
+  );
+  const dropping = useSending(() => send(null), refuse);
+  return {
+    save: () => void (length !== null && keeping.run()),
+    drop: () => void dropping.run(),
+    refusal: keeping.refusal ?? dropping.refusal,
+    busy: keeping.busy || dropping.busy,
+    isCalibrated: base.calibration !== null,
+  };
+};
+
+/** Asks how long the line is in truth. */
+const CalibrateDialog = (props: Asked) => {
   const { t } = useTranslation();
   const [length, setLength] = useState<number | null>(null);
   const field = useRef<ComponentRef<typeof InputNumber>>(null);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const send = async (mm: number | null): Promise<void> => {
-    setBusy(true);
-    try {
-      const { id, version } = photo;
-      onChanged(await sendCall('service.visitmultimedia.kalibrasi', { id }, { version, mm }));
-      onClose();
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      setBusy(false);
-    }
-  };
-  const save = () => length !== null && void send(length / pixelsBetween(line.from, line.to));
+  const { save, drop, refusal, busy, isCalibrated } = useCalibrating(props, length);
   return (
     <Modal
       open
@@ -62,7 +72,7 @@ const CalibrateDialog = ({
       cancelText={t('form.cancel')}
       okButtonProps={{ disabled: length === null, loading: busy }}
       onOk={save}
-      onCancel={onClose}
+      onCancel={props.onClose}
       afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
     >
       <div className={layout.stack}>
@@ -79,8 +89,8 @@ const CalibrateDialog = ({
           onChange={setLength}
           onPressEnter={save}
         />
-        {photo.calibration && (
-          <Button disabled={busy} onClick={() => void send(null)}>
+        {isCalibrated && (
+          <Button disabled={busy} onClick={drop}>
             {t('xray.uncalibrate')}
           </Button>
         )}

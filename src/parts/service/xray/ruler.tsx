@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -STEP },
   ArrowDown: { x: 0, y: STEP },
 };
-/** Size of the handles of a ruler, as a part of the longer side: large enough for a finger. */
+/** Size of the handles of a ruler, as a part of the longer side. A finger meets them from further off. */
 const END = 0.012;
 
 interface Props {
@@ -45,6 +45,16 @@ export const Ruler = ({ pixels, quarters, line, onLine }: Props) => {
           <>
             <line className={style.rulerShade} x1={line.from.x} y1={line.from.y} x2={line.to.x} y2={line.to.y} />
             <line className={style.ruler} x1={line.from.x} y1={line.from.y} x2={line.to.x} y2={line.to.y} />
+            {(['from', 'to'] as const).map((end) => (
+              <circle
+                key={`${end}-reach`}
+                className={style.reach}
+                data-end={end}
+                cx={line[end].x}
+                cy={line[end].y}
+                r={1}
+              />
+            ))}
             {(['from', 'to'] as const).map((end) => (
               <circle
                 key={end}

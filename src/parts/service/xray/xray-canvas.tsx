@@ -29,36 +29,63 @@ const pointOf = (event: PointerEvent<HTMLElement>): Point | undefined => {
   return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
 };
 
+/** Pixels of the screen that a pointer moves before it draws: who only taps keeps the ruler that is there. */
+const SLIP = 4;
+
+/** What is drawn: a new ruler from where the pointer went down, or an end of the one that is there, as far from it as it was met. */
+type Drawn = { readonly from: Point } | { readonly end: keyof Line; readonly offBy: Point };
+
+interface Held {
+  readonly x: number;
+  readonly y: number;
+  readonly drawn?: Drawn | undefined;
+}
+
+const endOf = ({ target }: PointerEvent): keyof Line | undefined => {
+  const end = (target as Element).getAttribute('data-end');
+  return end === 'from' || end === 'to' ? end : undefined;
+};
+
+const beginning = (event: PointerEvent<HTMLElement>, line: Line | undefined): Drawn | undefined => {
+  const point = pointOf(event);
+  const end = endOf(event);
+  if (!point) return undefined;
+  if (!line || !end) return { from: point };
+  return { end, offBy: { x: line[end].x - point.x, y: line[end].y - point.y } };
+};
+
 /** Drags of the chosen tool; one end of a ruler that is there is moved, else a new one is drawn. */
 const useDrag = ({ pixels, looking, tool, line, onLine }: Omit<Props, 'zoom' | 'title'>) => {
-  const held = useRef<{ x: number; y: number; end: keyof Line }>(undefined);
-  const measure = (event: PointerEvent<HTMLElement>, began: boolean): void => {
+  const held = useRef<Held>(undefined);
+  const draw = (event: PointerEvent<HTMLElement>, { x, y, drawn }: Held): void => {
     const point = pointOf(event);
-    if (!point || !held.current) return;
-    const at = inside(point, pixels);
-    const { end } = held.current;
-    const isNew = began && !(event.target as Element).hasAttribute('data-end');
-    onLine(isNew || !line ? { from: at, to: at } : { ...line, [end]: at });
+    if (!point || !drawn) return;
+    if ('end' in drawn) {
+      const { end, offBy } = drawn;
+      if (line) onLine({ ...line, [end]: inside({ x: point.x + offBy.x, y: point.y + offBy.y }, pixels) });
+    } else if (Math.hypot(event.clientX - x, event.clientY - y) >= SLIP)
+      onLine({ from: inside(drawn.from, pixels), to: inside(point, pixels) });
+  };
+  const letGo = () => {
+    held.current = undefined;
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      const end = (event.target as Element).getAttribute('data-end') === 'from' ? 'from' : 'to';
-      held.current = { x: event.clientX, y: event.clientY, end };
+      const drawn = tool === 'ruler' ? beginning(event, line) : undefined;
+      held.current = { x: event.clientX, y: event.clientY, drawn };
       event.currentTarget.setPointerCapture(event.pointerId);
-      if (tool === 'ruler') measure(event, true);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const last = held.current;
       if (!last) return;
-      if (tool === 'ruler') return measure(event, false);
+      if (tool === 'ruler') return draw(event, last);
       const { width, height } = event.currentTarget.getBoundingClientRect();
       looking.drag((last.y - event.clientY) / height, (event.clientX - last.x) / width);
-      held.current = { ...last, x: event.clientX, y: event.clientY };
+      held.current = { x: event.clientX, y: event.clientY };
     },
-    onPointerUp: () => {
-      held.current = undefined;
-    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
   };
 };
 

@@ -71,6 +71,35 @@ export const Measured: Story = {
   },
 };
 
+/** A finger that meets the end of a ruler beside it moves it without a jump; a tap elsewhere leaves the ruler. */
+export const ByFinger: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await measure(canvasElement);
+    const end = canvas.getByRole('button', { name: /^Ujung akhir/ }).getBoundingClientRect();
+    const [x, y] = [end.x + end.width / 2, end.y + end.height / 2 + 16];
+    const press = (keys: string, clientX: number, clientY: number) => ({
+      keys,
+      target: document.elementFromPoint(clientX, clientY) ?? canvasElement,
+      coords: { clientX, clientY },
+    });
+    await userEvent.pointer([press('[MouseLeft>]', x, y), press('[/MouseLeft]', x, y)]);
+    await expect(canvas.getByText('8,0 mm')).toBeVisible();
+    await userEvent.pointer([
+      press('[MouseLeft>]', x - end.width * 4, y + 60),
+      press('[/MouseLeft]', x - end.width * 4, y + 60),
+    ]);
+    await expect(canvas.getByText('8,0 mm')).toBeVisible();
+    const before = canvas.getByRole('button', { name: /^Ujung akhir/ }).getBoundingClientRect().x;
+    await userEvent.pointer([
+      press('[MouseLeft>]', x, y),
+      { coords: { clientX: x + 20, clientY: y } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    const after = canvas.getByRole('button', { name: /^Ujung akhir/ }).getBoundingClientRect().x;
+    await expect(Math.round(after - before)).toBe(20);
+  },
+};
+
 export const Calibrated: Story = {
   args: { photo: { ...photo, calibration: { mm: 0.1 } } },
   play: async ({ canvasElement }) => {

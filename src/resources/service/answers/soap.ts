@@ -20,6 +20,7 @@ const soapNote = z.strictObject({
   vital: vitalSigns,
   version: integer,
   authorname: text.nullable(),
+  writername: text.nullable(),
   updated_at: instantText.nullable(),
   locked_at: instantText.nullable(),
   lockedname: text.nullable(),

@@ -4,6 +4,9 @@
 /** Bytes of a radiograph's file; sixteen bits a pixel make it larger than a photo. */
 export const MAX_XRAY = 32 * 1024 * 1024;
 
+/** Files of X-ray devices, by what they are called: devices leave the ending out as well. */
+export const isXrayName = (name: string): boolean => /\.(dcm|dicom)$/i.test(name) || !name.includes('.');
+
 /** Keys are kept; order is that of a row of the mount. */
 export const mountPlaces = [
   { value: 'panoramic', label: 'Panoramik' },

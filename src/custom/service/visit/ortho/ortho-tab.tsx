@@ -48,11 +48,12 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
       {timeline.length > 0 && <ControlsBeside controls={timeline.slice(0, BESIDE)} />}
       {found && takesControl && writes && (
         <StandingForm version={progress?.version ?? 0} shown={progress}>
-          {(shown, onSaved) => (
+          {(shown, onSaved, onTaken) => (
             <ProgressForm
               visitId={visit.id}
               appliance={found.appliance}
               progress={shown}
+              onTaken={onTaken}
               previous={timeline.find(({ visit_id }) => visit_id !== visit.id)}
               onSaved={() => {
                 onSaved();

@@ -1,6 +1,7 @@
 // This visit's control. A new one begins with the stage and the wires of the one before.
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { readCall } from '../../../../providers/call.ts';
 import { sendCall } from '../../../../providers/send.ts';
 import type { OrthoProgress } from '../../../../resources/service/ortho-answer.ts';
 import { progressFields } from '../../../../resources/service/ortho-calls.ts';
@@ -22,6 +23,8 @@ interface Props {
   readonly progress: OrthoProgress | null;
   readonly previous: OrthoProgress | undefined;
   readonly onSaved: () => void;
+  /** What was typed stands on top of what a colleague stored. */
+  readonly onTaken: () => void;
 }
 
 const shape = formShape(progressFields);
@@ -40,7 +43,7 @@ const isAsked = (name: string, appliance: string): boolean => {
   return name !== 'aligner_no';
 };
 
-export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved }: Props) => {
+export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved, onTaken }: Props) => {
   const { t } = useTranslation();
   const named: readonly NamedField[] = Object.entries(progressFields)
     .filter(([name]) => isAsked(name, appliance))
@@ -56,9 +59,14 @@ export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved }
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: named,
     shape,
-    record: progress ? { ...progress } : copied,
-    submit: async (values) => {
-      await sendCall('service.orthoprogress.save', { id: visitId }, { ...values, version: progress?.version ?? 0 });
+    record: { ...(progress ?? copied), version: progress?.version ?? 0 },
+    newest: async () => {
+      const { progress: now } = await readCall('service.orthoprogress.show', { id: visitId });
+      return { ...now, version: now?.version ?? 0 };
+    },
+    onTaken,
+    submit: async (values, _dirty, { version }) => {
+      await sendCall('service.orthoprogress.save', { id: visitId }, { ...values, version });
       onSaved();
     },
   });

@@ -82,13 +82,13 @@ export const ClashDialog = ({ writer, state }: { writer: NoteWriter; state: Writ
       cancelButtonProps={{ hidden: true }}
       onOk={settle}
     >
-      <p>{t('note.clashText', { name: note.authorname ?? '' })}</p>
+      <p>{t('note.clashText', { name: note.writername ?? '' })}</p>
       {clashes.map((field) => (
         <ClashField
           key={field}
           field={field}
           side={side}
-          author={note.authorname ?? ''}
+          author={note.writername ?? ''}
           choice={choiceOf(field)}
           onChoice={(choice) => choose({ ...choices, [field]: choice })}
         />

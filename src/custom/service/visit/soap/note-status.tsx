@@ -30,7 +30,7 @@ const Missing = ({ note }: Pick<WriterState, 'note'>) => {
 
 export const NoteStatus = ({ state, onRetry }: { state: WriterState; onRetry: () => void }) => {
   const { t } = useTranslation();
-  const { phase, note } = state;
+  const { phase, note, joined } = state;
   const isNew = phase === 'saved' && note.version === 0;
   return (
     <div className={`${layout.row} ${style.status}`} role="status" data-phase={phase}>
@@ -41,9 +41,10 @@ export const NoteStatus = ({ state, onRetry }: { state: WriterState; onRetry: ()
       )}
       {phase === 'saved' && note.updated_at && (
         <span className={words.faint}>
-          {note.authorname} · <InstantText value={note.updated_at} />
+          {note.writername} · <InstantText value={note.updated_at} />
         </span>
       )}
+      {joined !== undefined && phase !== 'clash' && <span>{t('note.joined', { name: joined })}</span>}
       {phase === 'offline' && (
         <Button size="small" onClick={onRetry}>
           {t('app.retry')}

@@ -14,6 +14,7 @@ const noteOf = (more: Partial<SoapNote> = {}): SoapNote => ({
   vital: {},
   version: 0,
   authorname: null,
+  writername: null,
   updated_at: null,
   locked_at: null,
   lockedname: null,

@@ -15,6 +15,8 @@ export interface WriterState {
   readonly draft: Draft;
   readonly revisions: Readonly<Partial<Record<NoteField, number>>>;
   readonly clashes: readonly NoteField[];
+  /** Whose words were put beside mine that were not sent yet. */
+  readonly joined?: string | undefined;
   readonly refusal?: Refusal;
 }
 export interface Transport {
@@ -149,7 +151,8 @@ export class NoteWriter {
     const theirs = draftOf(note);
     const { draft, clashes } = mergeDrafts(base, mine, theirs);
     this.#show(draft);
-    this.#set({ note });
+    const isJoined = !isSame(mine, base) && !isSame(theirs, base);
+    this.#set({ note, ...(isJoined && { joined: note.writername ?? undefined }) });
     this.#keep();
     if (isSame(draft, theirs)) this.#set({ phase: 'saved', clashes: [] });
     else if (note.locked_at !== null) this.#set({ phase: 'locked', clashes: [] });

@@ -18,6 +18,7 @@ const first: SoapNote = {
   vital: {},
   version: 1,
   authorname: 'drg. Ratna',
+  writername: 'drg. Ratna',
   updated_at: '2026-03-02T02:40:00.000Z',
   locked_at: null,
   lockedname: null,
@@ -58,15 +59,26 @@ describe('the note at the chair', () => {
   it('shows both texts when another wrote the same part, and sends what is chosen', async () => {
     await open();
     const plan = await screen.findByLabelText('Plan');
-    stored = { ...stored, plan: 'Cabut', authorname: 'drg. Bayu', version: 2 };
+    stored = { ...stored, plan: 'Cabut', writername: 'drg. Bayu', version: 2 };
     await userEvent.type(plan, 'Scaling');
     await userEvent.tab();
     const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/drg\. Bayu telah menyimpan/)).toBeTruthy();
     expect(within(dialog).getByText('Cabut')).toBeTruthy();
     expect(within(dialog).getByText('Scaling')).toBeTruthy();
     await userEvent.click(within(dialog).getByLabelText('Gabungkan keduanya'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Tersimpan')).toBeTruthy();
     expect(stored).toMatchObject({ plan: 'Cabut\nScaling', version: 3 });
+  });
+
+  it('takes in what another wrote elsewhere, and says whose words they are', async () => {
+    await open();
+    const plan = await screen.findByLabelText('Plan');
+    stored = { ...stored, vital: { nadi: 72 }, writername: 'Siti Aminah', version: 2 };
+    await userEvent.type(plan, 'Scaling');
+    await userEvent.tab();
+    expect(await screen.findByText('Digabung dengan tulisan Siti Aminah')).toBeVisible();
+    expect(plan).toHaveValue('Scaling');
   });
 });
