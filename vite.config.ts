@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { firstStyles } from './scripts/first-styles.ts';
 import { groups, shared } from './scripts/groups.ts';
 import {
   casbinCore,
@@ -193,6 +194,7 @@ export default defineConfig({
     tabMore,
     selectOptions,
     react(),
+    firstStyles,
     addresses(),
     shared.plugin,
     packed,
@@ -209,7 +211,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     target: 'es2022',
-    // One style sheet: what is packed of all of them weighs as much as a small page, and each page had five or six.
+    // One style sheet beside the page's own styles: what is packed of all weighs as much as a small page, and each page had five or six.
     cssCodeSplit: false,
     rolldownOptions: {
       output: { codeSplitting: { groups } },

@@ -2,8 +2,6 @@
 import './providers/csp.ts';
 import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import './first-paint.css';
-import './base.css';
 import './print.css';
 import './kit/style/first.ts';
 import { isSlowHere } from './kit/page/at-rest.ts';

@@ -86,7 +86,10 @@ const valuesIn = (sheet: string, selector: string): Record<string, string> => {
   const at = sheet.indexOf(`${selector} {`);
   const block = sheet.slice(at, sheet.indexOf('}', at));
   return Object.fromEntries(
-    [...block.matchAll(/(--k-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    [...block.matchAll(/(--k-[\w-]+):\s+([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll(/\s+/g, ' '),
+    ]),
   );
 };
 
@@ -98,4 +101,9 @@ it.each<[Mode, string]>([
   const values = valuesIn(readFileSync(join(import.meta.dirname, 'first-paint.css'), 'utf8'), selector);
   expect(Object.keys(values)).toContain('--k-frame');
   expect(cssVariables(mode)).toMatchObject(values);
+});
+
+it('the first paint writes in the letters of the application', () => {
+  const values = valuesIn(readFileSync(join(import.meta.dirname, 'first-paint.css'), 'utf8'), ':root');
+  expect(values['--k-family']).toBe(cssVariables('light')['--k-family']);
 });

@@ -114,7 +114,7 @@ export const tones: Readonly<Record<Mode, Readonly<Record<Tone, ToneColors>>>> =
 /** Pixels. `body` is what people read all day; `figure` is for the one number that matters on a card. */
 export const type = {
   family:
-    '"Inter", "Segoe UI Variable Text", "Segoe UI", system-ui, Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+    "'Inter', 'Segoe UI Variable Text', 'Segoe UI', system-ui, Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
   caption: 12,
   body: 14,
   lead: 16,

@@ -35,10 +35,9 @@ const createAnswer = (root: string, sessions: Sessions) => {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     const claim = { isClaimed: sessions.isClaimed(request), isKnown: sessions.isKnown(request) };
-    const html = pageFor(pathOf(request.url), claim).replace(
-      '</head>',
-      `<meta property="csp-nonce" nonce="${nonce}" />\n</head>`,
-    );
+    const html = pageFor(pathOf(request.url), claim)
+      .replace('<style>', `<style nonce="${nonce}">`)
+      .replace('</head>', `<meta property="csp-nonce" nonce="${nonce}" />\n</head>`);
     allowOfPage(reply, { nonce, scriptHashes })
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')

@@ -24,35 +24,52 @@ enforcer.setModel(model);
 
 interface Reaching {
   readonly rule: Rule;
-  /** What every object that the rule covers begins with. */
-  readonly start: string;
+  /** Whether the rule can cover an object; Casbin says whether it does. */
+  readonly mayCover: (object: string) => boolean;
 }
 interface Judge {
-  readonly rules: readonly Reaching[];
+  readonly rulesByAction: ReadonlyMap<string, readonly Reaching[]>;
   readonly memo: Map<string, boolean>;
 }
 const judges = new Map<string, Judge>();
 
-const reachOf = (rule: Rule): Reaching => ({ rule, start: rule[1].split(/[*:]/, 1)[0] ?? '' });
+/** A pattern covers what begins as it does, a name itself. */
+const reachOf = (rule: Rule): Reaching => {
+  const [, name] = rule;
+  const [start = ''] = name.split(/[*:]/, 1);
+  return { rule, mayCover: start === name ? (object) => object === name : (object) => object.startsWith(start) };
+};
+
+/** In their order, which decides. */
+const byAction = (rules: readonly Rule[]): ReadonlyMap<string, readonly Reaching[]> => {
+  const sorted = new Map<string, Reaching[]>();
+  for (const rule of rules) {
+    const known = sorted.get(rule[2]);
+    if (known) known.push(reachOf(rule));
+    else sorted.set(rule[2], [reachOf(rule)]);
+  }
+  return sorted;
+};
 
 const judgeOf = (subject: string): Judge | undefined => {
   const known = judges.get(subject);
   if (known) return known;
   const rules = rulesBySubject.get(subject);
   if (!rules) return undefined;
-  const judge = { rules: rules().map(reachOf), memo: new Map<string, boolean>() };
+  const judge = { rulesByAction: byAction(rules()), memo: new Map<string, boolean>() };
   judges.set(subject, judge);
   return judge;
 };
 
 /**
  * Casbin weighs every rule that it has, each time. Of a subject's hundreds it is given those few that can cover the request, in their
- * order.
+ * order; where there is none, as for most features that are asked about a page, the answer is no without it.
  */
-const decide = (rules: readonly Reaching[], subject: string, object: string, action: string): boolean => {
+const decide = ({ rulesByAction }: Judge, subject: string, object: string, action: string): boolean => {
+  const reaching = rulesByAction.get(action)?.filter(({ mayCover }) => mayCover(object)) ?? [];
+  if (reaching.length === 0) return false;
   model.clearPolicy();
-  for (const { rule, start } of rules)
-    if (rule[2] === action && object.startsWith(start)) model.addPolicy('p', 'p', [...rule]);
+  for (const { rule } of reaching) model.addPolicy('p', 'p', [...rule]);
   return enforcer.enforceSync(subject, object, action);
 };
 
@@ -63,11 +80,11 @@ const MEMO_LIMIT = 2_000;
 const allows = (subject: string, object: string, action: string): boolean => {
   const judge = judgeOf(subject);
   if (!judge) return false;
-  const { rules, memo } = judge;
+  const { memo } = judge;
   const key = `${object} ${action}`;
   const known = memo.get(key);
   if (known !== undefined) return known;
-  const answer = decide(rules, subject, object, action);
+  const answer = decide(judge, subject, object, action);
   if (memo.size >= MEMO_LIMIT) memo.clear();
   memo.set(key, answer);
   return answer;

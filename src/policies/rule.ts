@@ -53,23 +53,41 @@ const rulesOfRole = (role: number): readonly Rule[] => {
   return [...granted, ...routes, ...menuRules(role).map((rule): Rule => [subject, ...rule])];
 };
 
+type Opener = FeatureName | typeof FREE;
+let actsByOpener: ReadonlyMap<Opener, readonly Act[]> | undefined;
+
+const sortedByOpener = (): ReadonlyMap<Opener, readonly Act[]> => {
+  const sorted = new Map<Opener, Act[]>();
+  for (const act of acts) {
+    const opening = openingOf(act.object, act.action) ?? [];
+    const openers: ReadonlySet<Opener> = new Set(opening === FREE ? [FREE] : opening);
+    for (const opener of openers) {
+      const opened = sorted.get(opener);
+      if (opened) opened.push(act);
+      else sorted.set(opener, [act]);
+    }
+  }
+  return sorted;
+};
+
+/** Sorted once for all features: a browser asks for each that its user owns before it draws anything. */
+const actsOpenedBy = (opener: Opener): readonly Act[] => {
+  actsByOpener ??= sortedByOpener();
+  return actsByOpener.get(opener) ?? [];
+};
+
+const allowed = (subject: string, of: readonly Act[]): readonly Rule[] =>
+  of.map(({ object, action }): Rule => [subject, object, action, 'allow']);
+
 /** What a feature opens. */
 const rulesOfFeature = (feature: FeatureName): readonly Rule[] => {
   const subject = subjectOfFeature(feature);
-  const opened = acts
-    .filter(({ object, action }) => {
-      const opening = openingOf(object, action);
-      return opening !== undefined && opening !== FREE && opening.includes(feature);
-    })
-    .map(({ object, action }): Rule => [subject, object, action, 'allow']);
-  return [...opened, ...pathRules(subject, { path: pathOfFeature(feature) }, 'allow')];
+  return [...allowed(subject, actsOpenedBy(feature)), ...pathRules(subject, { path: pathOfFeature(feature) }, 'allow')];
 };
 
 /** What needs no feature. */
 const freeRules = (): readonly Rule[] => [
-  ...acts
-    .filter(({ object, action }) => openingOf(object, action) === FREE)
-    .map(({ object, action }): Rule => [EVERYBODY, object, action, 'allow']),
+  ...allowed(EVERYBODY, actsOpenedBy(FREE)),
   ...freePaths.flatMap((rule) => pathRules(EVERYBODY, rule, 'allow')),
 ];
 

@@ -4,11 +4,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './people.ts';
 import { watchViolations } from './violations.ts';
 
-/** Keeps the entry's script back until it is let go. */
-const holdScripts = async (page: Page): Promise<() => void> => {
+/** Keeps the entry's script and the style sheet back until they are let go. */
+const holdFiles = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?:index-[\w-]+\.js|style-[\w-]+\.css)$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -20,7 +20,7 @@ const surfaceOf = (page: Page) => page.evaluate(() => getComputedStyle(document.
 const LIGHT = 'rgb(246, 244, 241)';
 const DARK = 'rgb(23, 22, 20)';
 
-test('the frame stands before any script, in the chosen mode, and the application takes its place', async ({
+test('the frame stands before any script and style sheet, in the chosen mode, and the application takes its place', async ({
   page,
 }) => {
   await signIn(page, 'manager.bdg');
@@ -33,7 +33,7 @@ test('the frame stands before any script, in the chosen mode, and the applicatio
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const letGo = await holdScripts(page);
+  const letGo = await holdFiles(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(frame(page)).toBeVisible();
   await expect.poll(() => surfaceOf(page)).toBe(LIGHT);
@@ -51,7 +51,7 @@ test('the frame stands before any script, in the chosen mode, and the applicatio
   expect(shift).toBeLessThan(0.01);
 
   await page.evaluate(() => localStorage.setItem('klinik:mode', 'dark'));
-  await holdScripts(page);
+  await holdFiles(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(frame(page)).toBeVisible();
   await expect.poll(() => surfaceOf(page)).toBe(DARK);
@@ -63,7 +63,7 @@ test('who is not signed in sees nothing of the frame, and neither does a page wi
   await page.evaluate(() => localStorage.setItem('klinik:signed-in', 'yes'));
   const origin = new URL(page.url()).origin;
   await page.context().addCookies([{ name: 'klinik', value: 'a-session-that-is-over', url: origin }]);
-  await holdScripts(page);
+  await holdFiles(page);
   await page.goto('/service/visit', { waitUntil: 'commit' });
   await frame(page).waitFor({ state: 'attached' });
   await expect(frame(page)).toBeHidden();

@@ -103,6 +103,8 @@ const printed = async (page: Page): Promise<readonly string[]> => {
   const wide = await page.locator('main table[data-paper="wide"]').count();
   await page.setViewportSize(wide > 0 ? TURNED : PAPER);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // As a window that prints says it; to imitate its medium does not.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const faults = await faultsOf(page);
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await page.setViewportSize(DESK);

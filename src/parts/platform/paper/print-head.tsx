@@ -8,9 +8,9 @@ import { useUser } from '../../../providers/session.ts';
 import { dateIn, formatInstant } from '../../../resources/kernel/date.ts';
 import style from './print-head.module.css';
 
-/** The moment of printing: that of the window's own sign that it begins. */
-const usePrintedAt = (): Date => {
-  const [at, setAt] = useState(() => new Date());
+/** The moment of printing: that of the window's own sign that it begins; undefined before the first one. */
+const usePrintedAt = (): Date | undefined => {
+  const [at, setAt] = useState<Date>();
   useEffect(() => {
     const told = () => flushSync(() => setAt(new Date()));
     window.addEventListener('beforeprint', told);
@@ -19,13 +19,19 @@ const usePrintedAt = (): Date => {
   return at;
 };
 
-export default function PrintHead() {
+interface HeadProps {
+  readonly printedAt: Date | undefined;
+  /** Whether the branch's own record may be asked for. */
+  readonly isQuiet: boolean;
+}
+
+const Head = ({ printedAt, isQuiet }: HeadProps) => {
   const { t } = useTranslation();
   const { name } = useUser();
   const branch = useBranch();
-  // Nobody prints a page that is not there yet.
-  const record = useBranchRecord(useQuiet());
-  const at = usePrintedAt();
+  const record = useBranchRecord(isQuiet);
+  const [drawnAt] = useState(() => new Date());
+  const at = printedAt ?? drawnAt;
   const zone = branch?.timezone ?? 'Asia/Jakarta';
   const { npwp, pkp_since, logourl } = record ?? {};
   const registered = npwp && pkp_since && pkp_since <= dateIn(zone, at);
@@ -43,4 +49,11 @@ export default function PrintHead() {
       </div>
     </div>
   );
+};
+
+/** Nobody prints a page that is not there yet: the head is drawn once it is, or when the window is printed before. */
+export default function PrintHead() {
+  const printedAt = usePrintedAt();
+  const isQuiet = useQuiet();
+  return isQuiet || printedAt ? <Head printedAt={printedAt} isQuiet={isQuiet} /> : null;
 }
