@@ -10,14 +10,14 @@ import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 interface Person {
   readonly id: number;
   readonly name: string;
-  readonly code?: string;
+  readonly code?: string | null | undefined;
 }
 
 export interface VisitPatient extends Person {
   readonly gender: number | null;
   readonly old: number | null;
   readonly birth_date: string | null;
-  readonly note: string | null;
+  readonly note?: string | null | undefined;
 }
 
 /** Amounts are absent for roles that do not see money. */

@@ -97,7 +97,7 @@ export const formlabRow = {
     /** The telephone is absent for roles that may not see it. */
     customerdata: coded.extend({ phone: text.nullable().optional() }),
     labdata: named.extend({ phone: text.nullable() }),
-    jasadata: named.extend({ turnaround_days: integer }).nullable(),
+    jasadata: named.extend({ turnaround_days: integer }),
   },
 } as const;
 
