@@ -1,6 +1,7 @@
 // The medical record of one patient, over all his branches: header, visits, treatments, and the printed summary (service.md 2.3, 4, 6.1).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import type { VisitStatus } from './visit-state.ts';
 import { formShapeWith } from '../kernel/shape.ts';
 import type { InputOf } from '../kernel/field.ts';
 import { listParameters } from '../kernel/wire.ts';
@@ -41,7 +42,7 @@ export interface RecordTreatment {
 export interface RecordVisit {
   readonly id: number;
   readonly code: string;
-  readonly status: number;
+  readonly status: VisitStatus;
   readonly statusname: string;
   readonly visit_date: string;
   readonly type: string;

@@ -139,7 +139,7 @@ const Foot = () => {
       {answer.data.map(({ status, statusname, count }) => (
         <StatusChip
           key={status}
-          tone={visitStates[status as keyof typeof visitStates].tone}
+          tone={visitStates[status].tone}
           label={t('schedule.daily.count', { label: statusname, count })}
         />
       ))}
