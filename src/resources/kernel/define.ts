@@ -189,7 +189,7 @@ export const defineDocument = <
 export type RecordOf<R extends Resource> = SystemColumns &
   RowOf<R['fields']> &
   (R extends { scope: 'branch' } ? { readonly profile_id: number } : unknown) &
-  (R extends Document ? { readonly status: number; readonly statusname: string } : unknown);
+  (R extends Document ? { readonly status: keyof R['states'] & number; readonly statusname: string } : unknown);
 
 /** The validated body of a create. */
 export type CreateOf<R extends Resource> = InputOf<R['fields']>;
