@@ -140,9 +140,9 @@ const version = z.number({ error: REQUIRED }).int().min(1);
 /** Body of POST /api/{path}. */
 export const createShape = (resource: Resource): z.ZodObject => inputShape(resource.fields);
 /** Body of PUT /api/{path}/{id}: the fields to change and the version that was read. */
-export const editShape = (resource: Resource): z.ZodObject => inputShape(resource.fields, true).extend({ version });
+export const editShape = (resource: Resource) => changeShapeWith(resource.fields, { version });
 /** Body of POST /api/{path}/{id}/{verb}. */
-export const verbShape = (verb: Verb): z.ZodObject => inputShape(verb.input).extend({ version });
+export const verbShape = (verb: Verb) => formShapeWith(verb.input, { version });
 
 const isNumeric = (f: Field): boolean =>
   f.kind === 'choice'
