@@ -6,7 +6,7 @@ import type { ExamOf, FindingsOf, PerioAnswer } from '../../../resources/service
 import { PERIO_KINDS, type PerioKind } from '../../../resources/service/perio-kind.ts';
 import { useSteady } from '../../../kit/hooks/steady.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
-import { ExamTools } from './exam-tools.tsx';
+import { ExamBar } from './exam-bar.tsx';
 import { ExamVersions } from './exam-versions.tsx';
 import { useExam } from './use-exam.ts';
 import layout from '../../../kit/style/layout.module.css';
@@ -61,7 +61,7 @@ export const ExamFrame = <K extends PerioKind>({ of, customerId, visitId, open }
   const writes = open && inVisit && !earlier;
   return (
     <section className={layout.stack} aria-label={PERIO_KINDS.find(({ value }) => value === kind)?.label}>
-      <ExamTools
+      <ExamBar
         others={others}
         shown={earlier?.id}
         inVisit={inVisit}

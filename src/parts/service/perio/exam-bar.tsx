@@ -53,7 +53,7 @@ interface Props extends ChoiceProps {
   /** Undefined: it is only read. */
   readonly onSave: (() => void) | undefined;
 }
-export const ExamTools = ({ printed, onCompare, comparing, typed, busy, onSave, ...choice }: Props) => {
+export const ExamBar = ({ printed, onCompare, comparing, typed, busy, onSave, ...choice }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={layout.row}>
