@@ -116,13 +116,13 @@ export const sampleCandidates: readonly Candidate[] = [1, 2].map((id) => ({
 
 /** A visit in each state of the board. */
 export const sampleVisit = (id: number): VisitData => {
-  const status = id % 4;
+  const status = ([0, 1, 2, 3] as const)[id % 4] ?? visit.state.unconfirmed;
   return {
     id,
     version: 1,
     code: `VST/BDG/2026/00000${id}`,
     status,
-    statusname: visit.states[status as keyof typeof visit.states].label,
+    statusname: visit.states[status].label,
     label: status > 0 ? `BH-00${id}` : null,
     queue_number: status > 0 ? id : null,
     visit_date: DAY,

@@ -14,13 +14,13 @@ const scaling = { id: 1, name: 'Scaling', tooth: null, surfaces: null, qty: 1, n
 const filling = { id: 2, name: 'Tambal komposit', tooth: [36], surfaces: ['M', 'O'], qty: 1, note: 'Kontrol 1 minggu' };
 
 const sampleRecordVisit = (id: number): RecordVisit => {
-  const status = [1, 3, 3, -1][id % 4] ?? 3;
+  const status = ([1, 3, 3, -1] as const)[id % 4] ?? 3;
   const own = id % 3 !== 2;
   return {
     id,
     code: `VST/${own ? 'BDG' : 'JKT'}/2026/00000${id}`,
     status,
-    statusname: visit.states[status as keyof typeof visit.states].label,
+    statusname: visit.states[status].label,
     visit_date: `2026-0${6 - id}-02`,
     type: id % 2 === 0 ? 'janji' : 'walkin',
     keluhan: id === 1 ? 'Gigi belakang ngilu bila minum dingin' : null,

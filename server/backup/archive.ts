@@ -9,6 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { BootRefusal } from '../boot-refusal.ts';
 import { AGE_MAGIC, opening, sealing } from './seal.ts';
+import { errorCode } from '../error-code.ts';
 
 const SUMS = 'SHA256SUMS';
 
@@ -110,11 +111,10 @@ export async function* readArchive(path: string, key?: string): AsyncGenerator<A
 const damaged = (path: string): BootRefusal =>
   new BootRefusal(`The archive ${path} is damaged or is no backup; nothing was restored.`);
 
+const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 /** The error to show for an archive that cannot be read: errors of the system and our own as they are, everything else as damage. */
 export const readingError = (error: unknown, path: string): Error =>
-  error instanceof BootRefusal || typeof (error as NodeJS.ErrnoException).syscall === 'string'
-    ? (error as Error)
-    : damaged(path);
+  error instanceof BootRefusal || isOfSystem(error) ? error : damaged(path);
 
 const readAll = async (
   path: string,
@@ -140,7 +140,7 @@ export const verifyArchive = async (path: string, wanted: string, key?: string):
   try {
     found = await readAll(path, wanted, key);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new BootRefusal(`There is no file ${path}.`);
+    if (errorCode(error) === 'ENOENT') throw new BootRefusal(`There is no file ${path}.`);
     throw readingError(error, path);
   }
   const { sums, kept } = found;

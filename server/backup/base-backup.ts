@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import type pg from 'pg';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { baseName } from './wal-folder.ts';
+import { errorCode } from '../error-code.ts';
 
 /** Name of the file that describes a base backup, beside the files of the cluster. */
 export const BASE_MANIFEST = 'base.json';
@@ -77,7 +78,7 @@ const openOne = async (path: string): Promise<FileHandle | undefined> => {
   try {
     return await open(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 };

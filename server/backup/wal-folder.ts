@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { readingError, requireKeyOf } from './archive.ts';
 import { opening, sealedName, sealing } from './seal.ts';
+import { errorCode } from '../error-code.ts';
 
 /** The oldest log that a base needs stands in its name. */
 const BASE = /^base-\d{8}T\d{6}Z-([0-9A-F]{24})\.tar\.gz(\.age)?$/;
@@ -47,7 +48,7 @@ const namesIn = async (path: string): Promise<readonly string[]> => {
   try {
     return await readdir(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 };

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { BootRefusal } from '../boot-refusal.ts';
 import { APP_ROLE } from './app-connection.ts';
+import { errorCode } from '../error-code.ts';
 
 /** Beside this file in the sources; the build puts the folder beside the bundle. */
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
@@ -66,14 +67,14 @@ const prepare = async (client: pg.Client): Promise<void> => {
   try {
     await client.query(MAKE_ROLE);
   } catch (error) {
-    if ((error as { code?: string }).code !== '42501') throw error;
+    if (errorCode(error) !== '42501') throw error;
     throw new BootRefusal(
       `The database user may not make the role ${APP_ROLE}: as an administrator, run "create role ${APP_ROLE} nologin".`,
     );
   }
   await client.query(PREPARE);
-  await client.query(MARK_LEAKPROOF).catch((error: { code?: string }) => {
-    if (error.code !== '42501') throw error;
+  await client.query(MARK_LEAKPROOF).catch((error: unknown) => {
+    if (errorCode(error) !== '42501') throw error;
   });
 };
 
@@ -86,7 +87,7 @@ const apply = async (client: pg.Client, { name, sql, checksum }: Migration): Pro
   } catch (error) {
     // Where the connection itself is gone there is nothing to roll back, and that is not the error to tell.
     await client.query('rollback').catch(() => undefined);
-    const { message } = error as Error;
+    const message = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${name} failed and was rolled back: ${message}`, { cause: error });
   }
 };

@@ -4,6 +4,7 @@ import { BootRefusal } from '../boot-refusal.ts';
 import { APP_ROLE } from './app-connection.ts';
 import { migrate } from './migrate.ts';
 import type { DatabaseUrls } from './urls.ts';
+import { errorCode } from '../error-code.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -26,7 +27,7 @@ const letSignIn = async (client: pg.Client, user: string, password: string): Pro
   try {
     await client.query(done);
   } catch (error) {
-    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+    if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error;
     throw new BootRefusal(
       `The owner of the database may not let ${user} of DATABASE_URL in: as an administrator, run "${told}".`,
     );

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FileMissing, type FileStore } from './store.ts';
+import { errorCode } from '../error-code.ts';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT';
 
 /** Written aside, flushed and renamed: a key is either whole or not there. */
 const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {

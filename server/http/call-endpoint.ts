@@ -3,35 +3,21 @@ import { z } from 'zod';
 import { needsKey } from '../../src/resources/finance/keys.ts';
 import { answerOf } from '../../src/resources/answers.ts';
 import type { Call } from '../../src/resources/kernel/call.ts';
-import type { JudgedTable } from '../sheets/judge-table.ts';
-import { callHandlers } from '../usecases/index.ts';
-import type { Context, Outcome, Upload, WriteContext } from '../usecases/kernel/contract.ts';
+import { readerOf, writerOf } from '../usecases/index.ts';
+import type { CallInput } from '../usecases/kernel/by-name.ts';
 import type { Asked, Endpoint } from './endpoint.ts';
 import { parseWith } from './parse.ts';
 
-interface Request {
-  readonly params: Readonly<Record<string, number>>;
-  readonly query: unknown;
-  readonly body: unknown;
-  readonly upload?: Upload;
-  readonly table?: JudgedTable;
-}
-/** A handler as the endpoints see it; the contract's exact types were checked where the handlers are listed. */
-type Reader = (context: Context, request: Request) => Promise<unknown>;
-type Writer = (context: WriteContext, request: Request) => Promise<Outcome>;
-
-const readers = callHandlers as unknown as Readonly<Record<string, Reader>>;
-const writers = callHandlers as unknown as Readonly<Record<string, Writer>>;
 const empty = z.strictObject({});
 const noBody = z.union([z.undefined(), z.null(), empty]);
 
 /** Parameters of a path are ids: the route takes digits only. */
-const paramsOf = (request: Asked): Request['params'] =>
+const paramsOf = (request: Asked): CallInput['params'] =>
   Object.fromEntries(
     Object.entries(request.params as Readonly<Record<string, string>>).map(([name, text]) => [name, Number(text)]),
   );
 
-const requestOf = (call: Call, request: Asked): Request => {
+const requestOf = (call: Call, request: Asked): CallInput => {
   const query = parseWith(call.query ?? empty, request.query);
   const body = parseWith(call.body ?? noBody, request.body);
   return {
@@ -60,7 +46,7 @@ export const callEndpoint = (call: Call): Endpoint => {
     answer: () => answerOf(call.name),
   };
   const doing =
-    <C, A>(handler: ((context: C, input: Request) => Promise<A>) | undefined) =>
+    <C, A>(handler: ((context: C, input: CallInput) => Promise<A>) | undefined) =>
     (request: Asked) => {
       const input = requestOf(call, request);
       return (context: C): Promise<A> => {
@@ -74,7 +60,7 @@ export const callEndpoint = (call: Call): Endpoint => {
         writes: true,
         needsKey: needsKey(call.name, 'call'),
         proof: call.proof,
-        prepare: doing(writers[call.name]),
+        prepare: doing(writerOf(call.name)),
       }
-    : { ...shared, writes: false, report: call.report, prepare: doing(readers[call.name]) };
+    : { ...shared, writes: false, report: call.report, prepare: doing(readerOf(call.name)) };
 };

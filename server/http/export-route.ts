@@ -1,7 +1,6 @@
 // GET /api/{path}/export: the list as .xlsx, for who may export; who took which list, by which filters, is logged.
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Resource } from '../../src/resources/kernel/define.ts';
-import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { tx } from '../db/transaction.ts';
 import { makeContext, makeWriteContext } from '../usecases/kernel/context.ts';
@@ -31,7 +30,7 @@ export const exportRoute = (resource: Resource, parts: Parts): RouteOptions => {
     tx(pool, { branches: session.branches }, async (trx) => {
       const at = circumstances(session, request, parts);
       const context = makeContext(trx, at);
-      const body = (await lister(context, parameters)) as ListBody<unknown>;
+      const body = await lister(context, parameters);
       if (isNoted(resource.name)) noteExport(context, filtersOf(parameters), body.count);
       const message = `ekspor ${asNarrowed(resource, parameters).label} (${body.count} baris)`;
       // A superadmin without a branch reads all of them; the log has no branch to put his entry in.
@@ -56,7 +55,7 @@ export const exportRoute = (resource: Resource, parts: Parts): RouteOptions => {
       request.log.info({ user: session.actor.id, resource: resource.name, rows: first.count }, 'list exported');
       const later = (next: ListParameters) =>
         tx(pool, { branches: session.branches, readOnly: true }, async (trx) => {
-          return (await lister(makeContext(trx, circumstances(session, request, parts)), next)) as ListBody<unknown>;
+          return lister(makeContext(trx, circumstances(session, request, parts)), next);
         });
       const narrowed = asNarrowed(resource, parameters);
       const sheet = exportList(narrowed, session.actor.role, first, parameters, later);

@@ -7,9 +7,9 @@ import type { Context } from '../usecases/kernel/contract.ts';
 import { withItsRequests, withRequests } from '../usecases/kernel/open-requests.ts';
 
 interface Marker {
-  readonly page: (context: Context, body: unknown) => Promise<unknown>;
+  readonly page: (context: Context, body: ListBody<Row>) => Promise<ListBody<Row>>;
   /** `row`: the record of that id, as it is being read. */
-  readonly record: (context: Context, id: number, row: Promise<unknown>) => Promise<unknown>;
+  readonly record: (context: Context, id: number, row: Promise<Row>) => Promise<Row>;
 }
 const NONE: Marker = { page: async (_context, body) => body, record: (_context, _id, row) => row };
 
@@ -17,10 +17,7 @@ const NONE: Marker = { page: async (_context, body) => body, record: (_context, 
 export const markerOf = ({ name }: Resource): Marker => {
   if (!isAskedAbout(name)) return NONE;
   return {
-    page: async (context, body) => {
-      const page = body as ListBody<Row>;
-      return { ...page, data: await withRequests(context, name, page.data) };
-    },
-    record: (context, id, row) => withItsRequests(context, name, id, row as Promise<Row>),
+    page: async (context, page) => ({ ...page, data: await withRequests(context, name, page.data) }),
+    record: (context, id, row) => withItsRequests(context, name, id, row),
   };
 };

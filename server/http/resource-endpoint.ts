@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { needsKey } from '../../src/resources/finance/keys.ts';
 import type { OperationName, Resource, Verb } from '../../src/resources/kernel/define.ts';
 import { createShape, editShape, listShape, verbShape } from '../../src/resources/kernel/shape.ts';
+import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import { Refusal, type RefusalCode } from '../../src/resources/refusals.ts';
 import type { Row } from '../db/repository.ts';
-import type { Context, ListParameters, Outcome, Upload, WriteContext } from '../usecases/kernel/contract.ts';
+import type { At } from '../usecases/kernel/by-name.ts';
+import type { Context, ListParameters, WriteContext } from '../usecases/kernel/contract.ts';
 import {
   genericCreate,
   genericDelete,
@@ -17,7 +19,7 @@ import {
   requireOpenParameters,
 } from '../usecases/kernel/generic.ts';
 import { staleVersion, toldOf } from '../usecases/kernel/last-change.ts';
-import { useCases } from '../usecases/index.ts';
+import { operationsOf, verbOf } from '../usecases/index.ts';
 import { listShapeOf, removedShapeOf, rowShapeOf } from './answer-shape.ts';
 import type { Asked, Endpoint, WriteEndpoint } from './endpoint.ts';
 import { presentList, presentRecord } from './hide.ts';
@@ -25,24 +27,6 @@ import { markerOf } from './mark.ts';
 import { parseWith } from './parse.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-interface At {
-  readonly id: number;
-  readonly before: Row;
-}
-/** A use case as the endpoints see it; the contract's exact types were checked where the use cases are listed. */
-interface Doers {
-  readonly list?: (context: Context, parameters: ListParameters) => Promise<unknown>;
-  readonly show?: (context: Context, id: number) => Promise<unknown>;
-  readonly create?: (context: WriteContext, body: Values) => Promise<Outcome>;
-  readonly edit?: (context: WriteContext, at: At, body: Values) => Promise<Outcome>;
-  readonly delete?: (context: WriteContext, at: At) => Promise<Outcome>;
-  readonly import?: (context: WriteContext, upload: Upload) => Promise<Outcome>;
-}
-type VerbDoer = (context: WriteContext, row: Row, input: Values) => Promise<Outcome>;
-
-const doersOf = (resource: Resource): Readonly<Record<string, unknown>> =>
-  (useCases as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[resource.name] ?? {};
-
 const empty = z.strictObject({});
 const noBody = z.union([z.undefined(), z.null(), empty]);
 
@@ -58,8 +42,8 @@ export const listParametersOf = (resource: Resource) => {
 /** How a resource is listed: generic or its use case, after hidden parameters were refused. */
 export const listerOf = (resource: Resource) => {
   const { list = (context: Context, parameters: ListParameters) => genericList(resource, context, parameters) } =
-    doersOf(resource) as Doers;
-  return (context: Context, parameters: ListParameters): Promise<unknown> => {
+    operationsOf(resource.name);
+  return (context: Context, parameters: ListParameters): Promise<ListBody<Row>> => {
     requireOpenParameters(resource, parameters, context.actor.role);
     return list(context, parameters);
   };
@@ -67,7 +51,7 @@ export const listerOf = (resource: Resource) => {
 
 /** How one record is shown: generic or its use case. */
 export const shower = (resource: Resource) => {
-  const { show = (context: Context, id: number) => genericShow(resource, context, id) } = doersOf(resource) as Doers;
+  const { show = (context: Context, id: number) => genericShow(resource, context, id) } = operationsOf(resource.name);
   return show;
 };
 
@@ -124,9 +108,9 @@ const writing = (resource: Resource, action: OperationName, summary: string) =>
   }) as const;
 
 const createEndpoint = (resource: Resource): WriteEndpoint => {
-  const { create = (context: WriteContext, body: Values) => genericCreate(resource, context, body) } = doersOf(
-    resource,
-  ) as Doers;
+  const { create = (context: WriteContext, body: Values) => genericCreate(resource, context, body) } = operationsOf(
+    resource.name,
+  );
   const body = createShape(resource);
   return {
     ...writing(resource, 'create', 'Tambah'),
@@ -143,7 +127,7 @@ const createEndpoint = (resource: Resource): WriteEndpoint => {
 
 const editEndpoint = (resource: Resource): WriteEndpoint => {
   const generic = (context: WriteContext, at: At, values: Values) => genericEdit(resource, context, at.before, values);
-  const { edit = generic } = doersOf(resource) as Doers;
+  const { edit = generic } = operationsOf(resource.name);
   const body = editShape(resource);
   return {
     ...writing(resource, 'edit', 'Ubah'),
@@ -153,7 +137,7 @@ const editEndpoint = (resource: Resource): WriteEndpoint => {
     prepare: (request) => {
       parseWith(empty, request.query);
       const id = idOf(request);
-      const values = parseWith(body, request.body) as Values & { readonly version: number };
+      const values = parseWith(body, request.body);
       return async (context) =>
         edit(context, { id, before: await lockVersion(resource, context, id, values.version) }, values);
     },
@@ -162,7 +146,7 @@ const editEndpoint = (resource: Resource): WriteEndpoint => {
 
 const deleteEndpoint = (resource: Resource): WriteEndpoint => {
   const generic = (context: WriteContext, at: At) => genericDelete(resource, context, at.before);
-  const { delete: remove = generic } = doersOf(resource) as Doers;
+  const { delete: remove = generic } = operationsOf(resource.name);
   return {
     ...writing(resource, 'delete', 'Hapus'),
     method: 'DELETE',
@@ -178,7 +162,7 @@ const deleteEndpoint = (resource: Resource): WriteEndpoint => {
 };
 
 const importEndpoint = (resource: Resource): WriteEndpoint => {
-  const { import: load } = doersOf(resource) as Doers;
+  const { import: load } = operationsOf(resource.name);
   return {
     ...writing(resource, 'import', 'Impor'),
     method: 'POST',
@@ -202,7 +186,8 @@ const requireState = (resource: Resource, verb: Verb, status: number): void => {
 };
 
 const verbEndpoint = (resource: Resource, name: string, verb: Verb): WriteEndpoint => {
-  const act = doersOf(resource)[name] as VerbDoer;
+  const act = verbOf(resource.name, name);
+  if (!act) throw new Error(`${resource.name} has no use case for ${name}.`);
   const body = verbShape(verb);
   return {
     ...writing(resource, 'edit', verb.label),
@@ -214,7 +199,7 @@ const verbEndpoint = (resource: Resource, name: string, verb: Verb): WriteEndpoi
     prepare: (request) => {
       parseWith(empty, request.query);
       const id = idOf(request);
-      const { version, ...input } = parseWith(body, request.body) as Values & { readonly version: number };
+      const { version, ...input } = parseWith(body, request.body);
       return async (context) => {
         const row = await lockRow(resource, context, id);
         requireState(resource, verb, Number(row.status));

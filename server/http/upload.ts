@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal, type RefusalCode, refuseField } from '../../src/resources/refusals.ts';
 import type { JudgedTable } from '../sheets/judge-table.ts';
 import type { Upload } from '../usecases/kernel/contract.ts';
+import { errorCode } from '../error-code.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,14 +35,14 @@ const bytesOf = async (file: MultipartFile, oversize: string | undefined): Promi
   try {
     return await file.toBuffer();
   } catch (error) {
-    const isTooLarge = (error as { readonly code?: string }).code === TOO_LARGE;
+    const isTooLarge = errorCode(error) === TOO_LARGE;
     throw isTooLarge && oversize !== undefined ? refuseField(oversize as RefusalCode, file.fieldname) : error;
   }
 };
 
 /** What the reader of the parts says without a code: the body ends or is bent where a part should be. */
 const isBroken = (error: unknown): boolean =>
-  error instanceof Error && !(error instanceof Refusal) && (error as { readonly code?: string }).code === undefined;
+  error instanceof Error && !(error instanceof Refusal) && errorCode(error) === undefined;
 
 /**
  * Reads the file in `part` into request.upload and the text fields into request.body.

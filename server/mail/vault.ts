@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../error-code.ts';
 
 export interface Vault {
   /** @param place what the secret is for: locked for one branch, it does not open for another */
@@ -49,7 +50,7 @@ export const keyIn = (dataDir: string): string => {
     // Of two that start at once, one makes it and the other one reads it.
     writeFileSync(path, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   return readFileSync(path, 'utf8').trim();
 };

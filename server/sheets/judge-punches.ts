@@ -1,6 +1,13 @@
 // A file of punches, a workbook or the text of a machine, as rows that the import takes (attendance.md 8). Runs in the worker.
 import { Refusal } from '../../src/resources/refusals.ts';
-import { readPunchRows, type TextRow, textRows } from '../domain/attendance/punch-sheet.ts';
+import {
+  type FilePunch,
+  type PunchFile,
+  type PunchFormat,
+  readPunchRows,
+  type TextRow,
+  textRows,
+} from '../domain/attendance/punch-sheet.ts';
 import { type Plain, textOf } from './cell.ts';
 import type { JudgedTable } from './judge-table.ts';
 import { readRows } from './read-rows.ts';
@@ -30,11 +37,13 @@ const sheetRows = async (bytes: Buffer): Promise<readonly TextRow[]> => {
   return [{ number: 1, cells: header }, ...rows].map(({ number, cells }) => ({ number, cells: cells.map(cellText) }));
 };
 
-/**
- * Rows have the values `code`, `at` ('YYYY-MM-DD HH:mm:ss' of the branch's clock), `direction` and `format`.
- * @throws Refusal attendance-file, too-many-punches (422)
- */
-export const judgePunches = async (bytes: Buffer): Promise<JudgedTable> => {
+/** Punches; a problem stands under the format of the file. */
+export type PunchTable = JudgedTable<
+  PunchFormat,
+  Pick<FilePunch, 'code' | 'at' | 'direction'> & Pick<PunchFile, 'format'>
+>;
+/** @throws Refusal attendance-file, too-many-punches (422) */
+export const judgePunches = async (bytes: Buffer): Promise<PunchTable> => {
   const rows = isArchive(bytes) ? await sheetRows(bytes) : textRows(textIn(bytes));
   if (rows.length > MOST_PUNCHES + 1) throw new Refusal('too-many-punches');
   const read = readPunchRows(rows);

@@ -1,15 +1,16 @@
 // A sheet of the roster, whose columns are days (attendance.md 8), as cells that the import takes. Runs in the worker.
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
-import { readRoster } from '../domain/attendance/roster-sheet.ts';
+import { readRoster, type RosterCell } from '../domain/attendance/roster-sheet.ts';
 import { dateOf, type Plain, textOf } from './cell.ts';
 import type { JudgedTable } from './judge-table.ts';
 import { readRows } from './read-rows.ts';
 
 const plainText = (cell: Plain): string => (cell instanceof Date ? (dateOf(cell) ?? '') : (textOf(cell) ?? ''));
 
-/** Rows have the values `code`, `date` and `shift` (null: free). @throws Refusal wrong-template, too-many-rows (422) */
-export const judgeRoster = async (bytes: Buffer): Promise<JudgedTable> => {
+export type RosterTable = JudgedTable<'code', Omit<RosterCell, 'row'>>;
+/** @throws Refusal wrong-template, too-many-rows (422) */
+export const judgeRoster = async (bytes: Buffer): Promise<RosterTable> => {
   const { header, rows } = await readRows(bytes);
   const cells = readRoster(
     header.map(plainText),
@@ -22,7 +23,7 @@ export const judgeRoster = async (bytes: Buffer): Promise<JudgedTable> => {
     const isAgain = seen.has(key);
     seen.add(key);
     return isAgain
-      ? [{ row, field: 'code', message: `Attendance ID ${code} tertulis dua kali pada ${formatDate(date)}` }]
+      ? [{ row, field: 'code' as const, message: `Attendance ID ${code} tertulis dua kali pada ${formatDate(date)}` }]
       : [];
   });
   return {

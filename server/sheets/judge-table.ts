@@ -2,31 +2,41 @@
 // may stand in any order.
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
-import { type InputTable, inputTables } from '../domain/input-tables.ts';
+import { type ColumnOf, type InputTable, inputTables } from '../domain/input-tables.ts';
+import type { PatientColumnName, SheetPatient } from '../domain/service/patient-sheet.ts';
 import { type CellProblem, cellProblems, repeatedRows } from '../domain/sheet-column.ts';
 import { type Plain, readCell, textOf } from './cell.ts';
-import { judgePunches } from './judge-punches.ts';
-import { judgeRoster } from './judge-roster.ts';
+import { judgePunches, type PunchTable } from './judge-punches.ts';
+import { judgeRoster, type RosterTable } from './judge-roster.ts';
 import { readRows, type SheetRows } from './read-rows.ts';
 
 /** Header of the column in which refused rows say why; it is passed over when such a workbook comes back. */
 export const REASON_HEADER = 'Alasan';
 
-export interface TableRow<N extends string> {
+export interface TableRow<N extends string, V = Readonly<Record<N, unknown>>> {
   /** Number of the row in the sheet; the header is 1. */
   readonly row: number;
   readonly cells: Readonly<Partial<Record<N, Plain>>>;
   /** Cells by the kinds of their columns; undefined: not a value of the kind. */
-  readonly values: Readonly<Record<N, unknown>>;
+  readonly values: V;
 }
 /** A sheet as it was sent, judged as far as that goes without a database. */
-export interface JudgedTable<N extends string = string> {
-  readonly rows: readonly TableRow<N>[];
+export interface JudgedTable<N extends string = string, V = Readonly<Record<N, unknown>>> {
+  readonly rows: readonly TableRow<N, V>[];
   /** What is wrong with single cells and rows, and with rows that come twice. */
   readonly problems: readonly CellProblem<N>[];
   /** What is wrong with the other rows together. */
   readonly together: readonly CellProblem<N>[];
 }
+
+/** Sheets whose rows are read as a whole, and have the types that their reader gives them. */
+interface ReadAsWhole {
+  readonly patients: JudgedTable<PatientColumnName, SheetPatient>;
+  readonly punches: PunchTable;
+  readonly roster: RosterTable;
+}
+/** What is read of the sheet of that name. */
+export type SheetTable<S extends SheetName> = S extends keyof ReadAsWhole ? ReadAsWhole[S] : JudgedTable<ColumnOf<S>>;
 
 /** Headings are the same whatever their hints, stars, dots and spaces: 'No. RM', 'no rm', 'Tanggal Lahir* (dd/mm/yyyy)'. */
 const headingKey = (heading: string): string =>

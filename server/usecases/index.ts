@@ -3,6 +3,7 @@ import { attendanceCallHandlers, attendanceUseCases } from './attendance/index.t
 import { financeCallHandlers, financeUseCases } from './finance/index.ts';
 import { inventoryCallHandlers, inventoryUseCases } from './inventory/index.ts';
 import { insightCallHandlers } from './insight/index.ts';
+import { byName } from './kernel/by-name.ts';
 import type { CallHandlers, UseCases } from './kernel/contract.ts';
 import { lists } from './kernel/lists.ts';
 import { readLists } from './kernel/read-lists.ts';
@@ -32,4 +33,6 @@ export const callHandlers = {
   ...insightCallHandlers,
 } satisfies CallHandlers;
 
-lists.give(readLists(useCases, callHandlers));
+const known = byName(useCases, callHandlers);
+export const { operationsOf, verbOf, readerOf, writerOf } = known;
+lists.give(readLists(known));

@@ -4,7 +4,7 @@ import { allSources, composedBy, importsOf, type Finding, type Rule, type Source
 import { AGAINST, ASSEMBLIES, USECASE_ROOMS, type UsecaseRoom, usecaseRooms } from './usecase-rooms.ts';
 
 const WORDS = ['src/resources/kernel', 'src/resources'];
-const SERVER = ['server/boot-refusal.ts', 'server/db', 'server/db/embedded', 'server/domain'];
+const SERVER = ['server/boot-refusal.ts', 'server/error-code.ts', 'server/db', 'server/db/embedded', 'server/domain'];
 /** Whoever brings files and sheets in. */
 const FROM_OUTSIDE = [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets'];
 const PIPES = [...WORDS, 'src/policies', 'src/theme.ts', 'src/providers'];
@@ -59,14 +59,15 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
 
   'server/boot-refusal.ts': [],
   'server/turns.ts': [],
+  'server/error-code.ts': [],
   'server/memory.ts': [],
   'server/thread.ts': [],
   'server/domain': [...WORDS, 'src/policies'],
-  'server/files': [...WORDS, 'src/dicom', 'server/thread.ts'],
-  'server/mail': WORDS,
+  'server/files': [...WORDS, 'src/dicom', 'server/error-code.ts', 'server/thread.ts'],
+  'server/mail': [...WORDS, 'server/error-code.ts'],
   'server/print': [...WORDS, 'server/domain', 'server/thread.ts'],
   'server/sheets': [...WORDS, 'server/domain', 'server/thread.ts'],
-  'server/db/embedded': ['server/boot-refusal.ts', 'server/memory.ts', 'server', 'server/db'],
+  'server/db/embedded': ['server/boot-refusal.ts', 'server/error-code.ts', 'server/memory.ts', 'server', 'server/db'],
   'server/db': [...WORDS, ...SERVER],
   ...USECASES,
   'server/db/seed': [

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const rina = { name: 'Rina Pratiwi', username: 'rina', password: 'rahasia77' };
-const bogor = { code: 'BGR', name: 'Cabang Bogor', timezone: 'Asia/Jakarta' };
+const bogor = { code: 'BGR', name: 'Cabang Bogor', timezone: 'Asia/Jakarta' } as const;
 
 describe('the first superadmin', () => {
   it('comes with the first branch, all modules open, and can sign in', async () => {

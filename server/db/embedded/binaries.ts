@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { BootRefusal } from '../../boot-refusal.ts';
 import { type Account, isOpenToAll } from './account.ts';
+import { errorCode } from '../../error-code.ts';
 
 export interface Binaries {
   readonly initdb: string;
@@ -57,7 +58,7 @@ const repair = (folder: string): void => {
       symlinkSync(relative(dirname(at), join(folder, source)), at);
     } catch (error) {
       // Two servers may start at once on one installation.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
   }
   for (const program of PROGRAMS) {
@@ -99,7 +100,7 @@ const copyOut = (folder: string, version: string): string => {
     } catch (error) {
       rmSync(part, { recursive: true, force: true });
       if (isRootsOwn(target)) return target;
-      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+      if (errorCode(error) === 'ENOSPC') throw error;
     }
   }
   throw new BootRefusal(

@@ -3,6 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { BootRefusal } from '../../boot-refusal.ts';
 import { isAlive, startMark } from './process-table.ts';
+import { errorCode } from '../../error-code.ts';
 
 const ATTEMPTS = 20;
 
@@ -50,7 +51,7 @@ export const lockDirectory = (directory: string): (() => void) => {
           if (read(path) === mine) rmSync(path, { force: true });
         };
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        if (errorCode(error) !== 'EEXIST') throw error;
       }
       const holder = read(path);
       if (holder !== undefined && ownerLives(holder)) break;

@@ -10,6 +10,7 @@ import type { Binaries } from './binaries.ts';
 import { type Cluster, directoryArgument, programEnvironment } from './cluster.ts';
 import { readPostmasterNote } from './postmaster-file.ts';
 import { commandLine, isAlive } from './process-table.ts';
+import { errorCode } from '../../error-code.ts';
 import { socketSettings } from './socket.ts';
 
 const POLL_MS = 10;
@@ -93,7 +94,7 @@ const signal = (pid: number, mode: 'fast' | 'immediate', { binaries, cluster }: 
   try {
     process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (errorCode(error) !== 'ESRCH') throw error;
   }
 };
 

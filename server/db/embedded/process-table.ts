@@ -1,6 +1,7 @@
 // What the operating system says about a process: enough to tell a living owner from a number that was given out again.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { errorCode } from '../../error-code.ts';
 
 const output = (file: string, args: readonly string[]): string | undefined => {
   try {
@@ -25,7 +26,7 @@ export const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 };
 

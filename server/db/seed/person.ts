@@ -20,7 +20,7 @@ import type {
   WriteContext,
 } from '../../usecases/kernel/contract.ts';
 import { genericCreate, genericEdit, lockVersion } from '../../usecases/kernel/generic.ts';
-import { callHandlers, useCases } from '../../usecases/index.ts';
+import { operationsOf, verbOf, writerOf } from '../../usecases/index.ts';
 import { writeLog } from '../../usecases/kernel/log.ts';
 import type { Row } from '../repository.ts';
 import { planned, run } from '../statement.ts';
@@ -33,12 +33,6 @@ type VerbInput<R, V> =
       ? InputOf<I>
       : never
     : never;
-type Doer = (context: WriteContext, ...rest: readonly unknown[]) => Promise<Outcome>;
-
-/** A use case by name; the contract's exact types were checked where the use cases are listed. */
-const doerOf = (name: string, action: string): Doer | undefined =>
-  (useCases as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[name]?.[action] as Doer | undefined;
-
 export interface Setting {
   readonly tx: Transaction;
   readonly branch: Branch;
@@ -108,14 +102,14 @@ export const personAt = ({ tx, branch, files = noStore }: Setting, actor: Actor,
   return {
     create: async (name, body) => {
       const declared: Resource = resource(name);
-      const create = doerOf(name, 'create') ?? ((at: WriteContext) => genericCreate(declared, at, body));
+      const create = operationsOf(name).create ?? ((at: WriteContext) => genericCreate(declared, at, body));
       return done(declared.module, await create(context, body));
     },
     edit: async (name, id, body) => {
       const declared: Resource = resource(name);
       const before = await lockVersion(declared, context, id, undefined);
       const values: Values = { ...body, version: before.version };
-      const edit = doerOf(name, 'edit') ?? ((at: WriteContext) => genericEdit(declared, at, before, values));
+      const edit = operationsOf(name).edit ?? ((at: WriteContext) => genericEdit(declared, at, before, values));
       return done(declared.module, await edit(context, { id, before }, values));
     },
     act: async (name, id, verb, input) => {
@@ -123,24 +117,25 @@ export const personAt = ({ tx, branch, files = noStore }: Setting, actor: Actor,
       const row = await lockVersion(declared, context, id, undefined);
       if (!declared.verbs[verb]?.from.includes(row.status))
         throw new Refusal('wrong-state', { singular: declared.singular });
-      const act = doerOf(name, verb);
+      const act = verbOf(name, verb);
       if (!act) throw new Error(`${name} has no ${verb}.`);
       return done(declared.module, await act(context, row, input));
     },
     ask: async (name, id, body) => {
       const before = await lockVersion(resource(name), context, id, undefined);
       const values: Values = { ...body, version: before.version };
-      const trial = async () => doerOf(name, 'edit')?.(context, { id, before }, values);
+      const trial = async () => operationsOf(name).edit?.(context, { id, before }, values);
       await asked({ object: name, action: 'edit', params: { id: String(id) }, body: values }, resource(name), trial);
     },
     askVerb: async (name, id, verb, input) => {
       const before = await lockVersion(resource(name), context, id, undefined);
       const body = { ...(input as Values), version: before.version };
-      const trial = async () => doerOf(name, verb)?.(context, before, input);
+      const trial = async () => verbOf(name, verb)?.(context, before, input);
       await asked({ object: name, action: verb, params: { id: String(id) }, body }, resource(name), trial);
     },
     call: async (name, body, { params = {}, upload } = {}) => {
-      const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;
+      const handler = writerOf(name);
+      if (!handler) throw new Error(`The call ${name} has no handler.`);
       const { module, sheet } = calls[name] as Call;
       const table = sheet && upload ? await judgeSheet(sheet, upload.bytes, context.today) : undefined;
       return done(module, await handler(context, { params, query: undefined, body, upload, table }));

@@ -17,7 +17,7 @@ import type { ApprovalAction, AskedAbout, Review } from '../../../src/resources/
 import type { Registry, ResourceName } from '../../../src/resources/registry.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { Vault } from '../../mail/vault.ts';
-import type { JudgedTable } from '../../sheets/judge-table.ts';
+import type { SheetTable } from '../../sheets/judge-table.ts';
 import type { Ground } from './approval-ground.ts';
 import type { Download, StreamedDownload } from './download.ts';
 import type { ReadLog } from './read-log.ts';
@@ -150,6 +150,12 @@ export interface Upload {
   readonly bytes: Buffer;
 }
 
+/** A stored line carries its id. */
+type StoredValue<F, V> = F extends { kind: 'lines' }
+  ? V extends readonly (infer L)[]
+    ? readonly ({ readonly id: number } & L)[]
+    : V
+  : V;
 /** A row as it is stored, with its lines: what a writing use case finds locked. Derived fields are not part of it. */
 export type StoredOf<R extends Resource> = {
   readonly [
@@ -160,7 +166,7 @@ export type StoredOf<R extends Resource> = {
       : K extends 'statusname'
         ? never
         : K
-  ]: RecordOf<R>[K];
+  ]: K extends keyof R['fields'] ? StoredValue<R['fields'][K], RecordOf<R>[K]> : RecordOf<R>[K];
 };
 
 /** What an operation answers: what its resource declares, without the open requests, which the pipeline puts beside it. */
@@ -215,7 +221,7 @@ export interface CallRequest<C extends Call> {
   readonly body: Body<C>;
   readonly upload?: Upload;
   /** The uploaded sheet, where the call takes one. */
-  readonly table?: JudgedTable;
+  readonly table?: SheetTable<NonNullable<C['sheet']>>;
 }
 
 /** Every declared call, by name. */

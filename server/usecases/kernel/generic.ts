@@ -28,29 +28,29 @@ export const requireOpenParameters = (resource: Resource, parameters: ListParame
   }
 };
 
+/** What is read, with the types of its declaration where the caller names a single resource. */
+type Shown<R extends Resource> = Resource extends R ? Row : ReadOf<R>;
+type Listed<R extends Resource> = Resource extends R ? Row : ListReadOf<R>;
+
 /** A page of the rows in reach; keywords do not search what is hidden from the role. */
 export const genericList = async <R extends Resource>(
   resource: R,
   context: Context,
   parameters: ListParameters,
-): Promise<{ readonly data: readonly ListReadOf<R>[]; readonly count: number }> => {
+): Promise<{ readonly data: readonly Listed<R>[]; readonly count: number }> => {
   const { data, count } = await listRecords(context.tx, resource, parameters, {
     branches: context.branches,
     timezone: context.timezone,
     visible: visibleTo(resource, context.actor.role),
   });
-  return { data: data as unknown as readonly ListReadOf<R>[], count };
+  return { data: data as unknown as readonly Listed<R>[], count };
 };
 
 /** The record, or `not-found` when it does not exist or lies in a branch out of reach. */
-export const genericShow = async <R extends Resource>(
-  resource: R,
-  context: Context,
-  id: number,
-): Promise<ReadOf<R>> => {
+export const genericShow = async <R extends Resource>(resource: R, context: Context, id: number): Promise<Shown<R>> => {
   const row = await findRecord(context.tx, resource, id, context.branches);
   if (!row) throw new Refusal('not-found');
-  return row as unknown as ReadOf<R>;
+  return row as unknown as Shown<R>;
 };
 
 /** A locked row, with the types of its declaration where the caller names a single resource. */
@@ -100,7 +100,7 @@ export const genericCreate = async <R extends Resource>(
   resource: R,
   context: WriteContext,
   body: Values,
-): Promise<Outcome<ReadOf<R>>> => {
+): Promise<Outcome<Shown<R>>> => {
   const id = await insertRecord(context.tx, resource, body, {
     id: context.actor.id,
     branch: context.branch.id,
@@ -116,7 +116,7 @@ export const genericEdit = async <R extends Resource>(
   context: WriteContext,
   before: Row,
   body: Values,
-): Promise<Outcome<ReadOf<R>>> => {
+): Promise<Outcome<Shown<R>>> => {
   const { version: _read, ...values } = body;
   await updateRecord(context.tx, resource, before.id, values, context.branches);
   const record = await genericShow(resource, context, before.id);

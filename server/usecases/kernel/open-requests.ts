@@ -50,16 +50,17 @@ const present = ({ id, action, verb, amount, created_at, created_by, name }: Ope
 
 type Asked<T> = T & { readonly requests: readonly OpenRequest[] };
 
+const beside = <T extends { readonly id: number }>(record: T, open: readonly OpenRow[], role: number): Asked<T> => ({
+  ...record,
+  requests: open.filter(({ subject_id }) => subject_id === record.id).map((row) => present(row, role)),
+});
+
 /** Puts open requests that were read beside their records, as `requests`. */
 export const besideRequests = <T extends { readonly id: number }>(
   records: readonly T[],
   open: readonly OpenRow[],
   role: number,
-): readonly Asked<T>[] =>
-  records.map((record) => ({
-    ...record,
-    requests: open.filter(({ subject_id }) => subject_id === record.id).map((row) => present(row, role)),
-  }));
+): readonly Asked<T>[] => records.map((record) => beside(record, open, role));
 
 /** Puts what is asked for each record beside it, as `requests`; an empty list where nothing waits. */
 export const withRequests = async <T extends { readonly id: number }>(
@@ -78,7 +79,7 @@ export const withItsRequests = async <T extends { readonly id: number }>(
   type: AskedAbout,
   id: number,
   read: Promise<T>,
-): Promise<Asked<T> | undefined> => {
+): Promise<Asked<T>> => {
   const [record, open] = await Promise.all([read, run(tx, openOf, branches, type, [id])]);
-  return besideRequests([record], open, actor.role)[0];
+  return beside(record, open, actor.role);
 };

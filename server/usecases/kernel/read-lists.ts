@@ -9,11 +9,9 @@ import type { Resource } from '../../../src/resources/kernel/define.ts';
 import { listShape } from '../../../src/resources/kernel/shape.ts';
 import { resource as declared } from '../../../src/resources/registry.ts';
 import type { Lists } from './lists.ts';
-import type { CallHandlers, Context, ListParameters } from './contract.ts';
+import type { ByName } from './by-name.ts';
+import type { Context, ListParameters } from './contract.ts';
 import { genericList } from './generic.ts';
-
-type Lister = (context: Context, parameters: ListParameters) => ReturnType<Lists['list']>;
-type Reader = (context: Context, request: { readonly params: object; readonly query: unknown }) => Promise<unknown>;
 
 const shapes = new Map<string, z.ZodType>();
 const shapeOf = (resource: Resource): z.ZodType => {
@@ -22,18 +20,17 @@ const shapeOf = (resource: Resource): z.ZodType => {
   return known;
 };
 
-/** @param useCases, handlers as they were put together: their exact types were checked there */
-export const readLists = (useCases: Readonly<Record<string, object>>, handlers: CallHandlers): Lists => ({
+export const readLists = ({ operationsOf, readerOf }: ByName): Lists => ({
   list: (context, { resource: name, query, rows, among }) => {
     const resource: Resource = declared(name);
-    const generic: Lister = (at, parameters) => genericList(resource, at, parameters);
-    const { list: lister = generic } = (useCases[name] ?? {}) as { readonly list?: Lister };
+    const { list = (at: Context, parameters: ListParameters) => genericList(resource, at, parameters) } =
+      operationsOf(name);
     const parameters = shapeOf(resource).parse(query) as ListParameters;
-    return lister(context, { ...parameters, limit: rows, ...(among && { among }) });
+    return list(context, { ...parameters, limit: rows, ...(among && { among }) });
   },
   call: async <N extends ReadingCall>(context: Context, name: N, query: Readonly<Record<string, string>>) => {
     const { query: shape }: Call = calls[name];
-    const reader = handlers[name] as unknown as Reader;
-    return (await reader(context, { params: {}, query: shape?.parse(query) })) as AnswerOf<N>;
+    const answer = await readerOf(name)?.(context, { params: {}, query: shape?.parse(query), body: undefined });
+    return answer as AnswerOf<N>;
   },
 });

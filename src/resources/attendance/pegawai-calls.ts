@@ -5,7 +5,7 @@ import { activeOptions } from '../kernel/active.ts';
 import { defineCall } from '../kernel/call.ts';
 import { day } from '../kernel/day.ts';
 import type { InputOf } from '../kernel/field.ts';
-import { formShapeWith, inputShape } from '../kernel/shape.ts';
+import { changeShapeWith, formShapeWith } from '../kernel/shape.ts';
 import { choiceText, listParameters } from '../kernel/wire.ts';
 import { newPassword } from '../platform/people-calls.ts';
 import { employmentFields } from './employment.ts';
@@ -33,10 +33,13 @@ export type PegawaiInput = InputOf<typeof pegawaiFields>;
 export const createPegawaiBody = formShapeWith(pegawaiFields, { password: newPassword });
 /** How he is employed, beside what a superior enters of everybody. */
 export type EmploymentInput = InputOf<typeof employmentFields>;
-export const editPegawaiBody = inputShape({ ...pegawaiFields, ...employmentFields }, true).extend({
-  ptkp_status: z.enum(ptkpStatuses, { error: 'Status PTKP tidak dikenal.' }).optional(),
-  version: z.number({ error: 'Wajib diisi' }).int().min(1),
-}) as unknown as z.ZodType<Partial<PegawaiInput & EmploymentInput> & { readonly version: number }>;
+export const editPegawaiBody = changeShapeWith(
+  { ...pegawaiFields, ...employmentFields },
+  {
+    ptkp_status: z.enum(ptkpStatuses, { error: 'Status PTKP tidak dikenal.' }).optional(),
+    version: z.number({ error: 'Wajib diisi' }).int().min(1),
+  },
+);
 
 export const resignBody = z.strictObject({
   leave_at: z.string({ error: 'Tanggal keluar wajib diisi.' }).pipe(day),

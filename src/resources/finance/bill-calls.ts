@@ -4,8 +4,8 @@ import { defineCall } from '../kernel/call.ts';
 import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
 
-const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 })) as z.ZodType<number, number>;
-const day = fieldShape(field.date('Tanggal')) as z.ZodType<string, string>;
+const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 }));
+const day = fieldShape(field.date('Tanggal'));
 const id = z.number({ error: 'Wajib diisi' }).int().positive();
 
 export const billFromVisit = defineCall({

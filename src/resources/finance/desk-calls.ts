@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { field, type Fields, type InputOf } from '../kernel/field.ts';
-import { fieldShape, inputShape } from '../kernel/shape.ts';
+import { changeShapeWith, fieldShape } from '../kernel/shape.ts';
 import { tenderShape } from './payment-calls.ts';
 
-const money = (min: number) => fieldShape(field.money('Jumlah', { required: true, min })) as z.ZodType<number, number>;
+const money = (min: number) => fieldShape(field.money('Jumlah', { required: true, min }));
 const version = z.number({ error: 'Wajib diisi' }).int().min(1);
 const note = z.string().trim().max(300).nullish();
 
@@ -85,9 +85,8 @@ export const financeSettingFields = {
   receipt_footer: field.note('Catatan kaki kwitansi', { max: 300 }),
 } as const satisfies Fields;
 
-type FinanceSettingValues = InputOf<typeof financeSettingFields>;
 /** As GET answers them: every one has a value. */
-export type FinanceSetting = Required<FinanceSettingValues> & { readonly version: number };
+export type FinanceSetting = Required<InputOf<typeof financeSettingFields>> & { readonly version: number };
 
 const SETTING = 'finance/setting';
 
@@ -107,9 +106,7 @@ export const changeFinanceSetting = defineCall({
   module: 'finance',
   summary: 'Mengubah pengaturan keuangan cabang; yang tidak dikirim tetap',
   writes: true,
-  body: inputShape(financeSettingFields, true).extend({ version }) as unknown as z.ZodType<
-    Partial<FinanceSettingValues> & { readonly version: number }
-  >,
+  body: changeShapeWith(financeSettingFields, { version }),
 });
 
 export const deskCalls = {

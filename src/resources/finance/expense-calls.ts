@@ -5,8 +5,8 @@ import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
 
 const id = z.number({ error: 'Wajib diisi' }).int().positive();
-const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 })) as z.ZodType<number, number>;
-const day = fieldShape(field.date('Tanggal', { required: true })) as z.ZodType<string, string>;
+const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 }));
+const day = fieldShape(field.date('Tanggal', { required: true }));
 const MAX_ROWS = 1000;
 
 const listAutoposting = defineCall({

@@ -6,7 +6,7 @@ import { fieldShape } from '../kernel/shape.ts';
 import { journalKind } from './jurnal.ts';
 
 const MAX_LINES = 500;
-const amount = fieldShape(field.money('Jumlah', { required: true })) as z.ZodType<number, number>;
+const amount = fieldShape(field.money('Jumlah', { required: true }));
 const text = (max: number) => z.string().trim().max(max, `Maksimal ${max} karakter`);
 
 const line = z.looseObject({
@@ -52,7 +52,7 @@ export const storeJournal = defineCall({
       .max(30, 'Maksimal 30 karakter')
       .regex(/^[\w./-]*$/, 'Format kode tidak valid')
       .nullish(),
-    transaction_at: fieldShape(field.date('Tanggal', { required: true })) as z.ZodType<string, string>,
+    transaction_at: fieldShape(field.date('Tanggal', { required: true })),
     memo: z.string({ error: 'Wajib diisi' }).trim().min(1, 'Wajib diisi').max(500, 'Maksimal 500 karakter'),
     details,
     /** 1 umum 3 penyesuaian */
@@ -70,7 +70,7 @@ export const previewClose = defineCall({
   summary: 'Pemeriksaan dan jurnal penutup bila periode ditutup pada end_date; tidak mengubah apa pun',
   writes: false,
   body: z.strictObject({
-    end_date: fieldShape(field.date('Tanggal tutup', { required: true })) as z.ZodType<string, string>,
+    end_date: fieldShape(field.date('Tanggal tutup', { required: true })),
   }),
 });
 

@@ -97,7 +97,7 @@ export const openingCalls = {
     summary: 'Lepas satu baris hasil impor hutang awal: jumlahnya kembali ke saldo awal yang belum dirinci',
     writes: true,
     body: z.strictObject({
-      reason: fieldShape(field.text('Alasan', { required: true, min: 3, max: 300 })) as z.ZodType<string, string>,
+      reason: fieldShape(field.text('Alasan', { required: true, min: 3, max: 300 })),
     }),
   }),
 } as const;

@@ -8,8 +8,8 @@ import { fieldShape } from '../kernel/shape.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
 
 const id = z.number({ error: 'Wajib diisi' }).int().positive();
-const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 })) as z.ZodType<number, number>;
-const day = fieldShape(field.date('Tanggal')) as z.ZodType<string, string>;
+const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 }));
+const day = fieldShape(field.date('Tanggal'));
 /** What becomes of what a bill has left after the payment: installments, the payment being the down payment (finance.md 6.3). */
 const restShape = z.strictObject({
   bill_id: id,

@@ -7,10 +7,7 @@ import { QRIS_LIMIT, qrisInitiations } from './qris.ts';
 
 const PATH = 'finance/paymentmethod/:id/qris';
 const MAX_LENGTH = 512;
-const limit = fieldShape(field.money('Batas', { required: true, min: 1, max: QRIS_LIMIT })) as z.ZodType<
-  number,
-  number
->;
+const limit = fieldShape(field.money('Batas', { required: true, min: 1, max: QRIS_LIMIT }));
 
 export const setQris = defineCall({
   name: 'finance.paymentmethod.qris',

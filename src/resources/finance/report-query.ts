@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
 
-export const day = fieldShape(field.date('Tanggal', { required: true })) as z.ZodType<string, string>;
+export const day = fieldShape(field.date('Tanggal', { required: true }));
 export const flag = z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1');
 export const pageNumber = z.coerce.number().int().min(1);
 /** '1,2' or 'all'; left out, the branch of the session. */

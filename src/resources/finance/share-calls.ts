@@ -7,9 +7,7 @@ import { fieldShape } from '../kernel/shape.ts';
 import { sharingprofit, shareSource } from './sharingprofit.ts';
 
 const id = z.coerce.number().int().positive();
-const rupiah = z.coerce
-  .number()
-  .pipe(fieldShape(field.money('Jumlah', { required: true, min: 0 })) as z.ZodType<number, number>);
+const rupiah = z.coerce.number().pipe(fieldShape(field.money('Jumlah', { required: true, min: 0 })));
 
 const { source, doctor_id, perawatan_id } = sharingprofit.fields;
 /** What is asked for, as the form shows it. */
@@ -77,14 +75,14 @@ const confirmFees = defineCall({
         z.strictObject({
           id: z.number().int().positive(),
           version: z.number().int().min(1),
-          amount: fieldShape(field.money('Biaya', { required: true, min: 0 })) as z.ZodType<number, number>,
+          amount: fieldShape(field.money('Biaya', { required: true, min: 0 })),
         }),
       )
       .min(1, 'Pilih biaya lab')
       .max(200, 'Maksimal 200 baris')
       .refine((fees) => new Set(fees.map((fee) => fee.id)).size === fees.length, 'Baris yang sama dipilih dua kali'),
-    invoice_no: (fieldShape(labInvoiceFields.invoice_no) as z.ZodType<string, string>).nullish(),
-    due_date: (fieldShape(labInvoiceFields.due_date) as z.ZodType<string, string>).nullish(),
+    invoice_no: fieldShape(labInvoiceFields.invoice_no).nullish(),
+    due_date: fieldShape(labInvoiceFields.due_date).nullish(),
   }),
 });
 
@@ -102,9 +100,9 @@ const overrideShare = defineCall({
   summary: 'Ubah Pembagian satu tindakan, dengan alasan; dapat menunggu persetujuan',
   writes: true,
   body: z.strictObject({
-    doctor_amount: fieldShape(overrideFields.doctor_amount) as z.ZodType<number, number>,
-    rumahsakit_amount: fieldShape(overrideFields.rumahsakit_amount) as z.ZodType<number, number>,
-    reason: fieldShape(overrideFields.reason) as z.ZodType<string, string>,
+    doctor_amount: fieldShape(overrideFields.doctor_amount),
+    rumahsakit_amount: fieldShape(overrideFields.rumahsakit_amount),
+    reason: fieldShape(overrideFields.reason),
   }),
 });
 

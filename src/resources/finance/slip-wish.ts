@@ -44,9 +44,9 @@ const all = z.strictObject({
 export const slipWish = z.strictObject({
   actor_type: payee,
   actor_id: z.number({ error: 'Wajib diisi' }).int().positive(),
-  transaction_at: fieldShape(field.date('Tanggal')) as z.ZodType<string, string>,
+  transaction_at: fieldShape(field.date('Tanggal')),
   /** Rupiah that are deducted, and why. */
-  adjust_amount: (fieldShape(field.money('Potongan', { min: 0 })) as z.ZodType<number, number>).nullish(),
+  adjust_amount: fieldShape(field.money('Potongan', { min: 0 })).nullish(),
   details,
   all: all.optional(),
 });

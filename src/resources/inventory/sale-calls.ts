@@ -5,7 +5,7 @@ import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
 
 const id = z.number({ error: 'Wajib diisi' }).int().positive('Wajib diisi');
-const qty = fieldShape(field.quantity('Jumlah', { min: 0, max: 100_000 })) as z.ZodType<number, number>;
+const qty = fieldShape(field.quantity('Jumlah', { min: 0, max: 100_000 }));
 const rupiah = z.number().int().min(0).max(1_000_000_000);
 
 /** What can be sold, with price and what is there, found by words or by the code on the box. */

@@ -1,5 +1,6 @@
 // Shapes of what is answered. They are as strict as those of what is asked: a key too many or too few fails a test of the server.
 import { z } from 'zod';
+import { stateNumbers } from './define.ts';
 
 export const id = z
   .int()
@@ -13,6 +14,8 @@ export const count = z
 export const rupiah = z.int().meta({ examples: [350_000] });
 /** A whole number; may be negative. */
 export const integer = z.int().meta({ examples: [2] });
+/** The number of one of these states. */
+export const stateIn = <S extends Readonly<Record<number, unknown>>>(states: S) => z.literal(stateNumbers(states));
 /** A number with decimals: a quantity or a percentage. */
 export const decimal = z.number().meta({ examples: [2.5] });
 export const text = z.string().meta({ examples: ['Scaling'] });

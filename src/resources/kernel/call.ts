@@ -13,6 +13,7 @@ export interface Call<
   M extends Method = Method,
   P extends string = string,
   U extends string = string,
+  S extends SheetName = SheetName,
 > {
   /** Casbin object, `module.subject.action`; its only action is `call`. */
   readonly name: N;
@@ -28,7 +29,7 @@ export interface Call<
   /** Bytes of the file, where it may be larger than others. */
   readonly most?: number;
   /** The file is this sheet; it is read and judged before the transaction begins. */
-  readonly sheet?: SheetName;
+  readonly sheet?: S;
   /** Key of the body under which the caller proves himself with his password: tries count as those of signing in do. */
   readonly proof?: string;
   /** Code of the refusal of a file that is too large, where the call has its own. */
@@ -50,6 +51,7 @@ export const defineCall = <
   const M extends Method = Method,
   const P extends string = string,
   const U extends string = never,
+  const S extends SheetName = never,
 >(
-  call: Call<N, Q, B, W, M, P, U>,
-): Call<N, Q, B, W, M, P, U> => call;
+  call: Call<N, Q, B, W, M, P, U, S>,
+): Call<N, Q, B, W, M, P, U, S> => call;

@@ -110,6 +110,10 @@ type States = Readonly<Record<number, State>>;
 /** Numbers of states by their names. */
 export type StateNumbers<S extends States> = { readonly [K in keyof S & number as S[K]['name']]: K };
 
+/** Numbers of states, each a literal of its own. */
+export const stateNumbers = <S extends Readonly<Record<number, unknown>>>(states: S): readonly (keyof S & number)[] =>
+  Object.keys(states).map(Number);
+
 /** Numbers of states by their names, each a literal of its own: `{ draft: 0, issued: 1 }`. */
 export const stateOf = <const S extends States>(states: S): StateNumbers<S> =>
   Object.fromEntries(Object.entries(states).map(([value, { name }]) => [name, Number(value)])) as StateNumbers<S>;
@@ -185,7 +189,7 @@ export const defineDocument = <
 export type RecordOf<R extends Resource> = SystemColumns &
   RowOf<R['fields']> &
   (R extends { scope: 'branch' } ? { readonly profile_id: number } : unknown) &
-  (R extends Document ? { readonly status: number; readonly statusname: string } : unknown);
+  (R extends Document ? { readonly status: keyof R['states'] & number; readonly statusname: string } : unknown);
 
 /** The validated body of a create. */
 export type CreateOf<R extends Resource> = InputOf<R['fields']>;

@@ -140,7 +140,8 @@ export const field = {
   derived: make('derived') as Maker<'derived'>,
 };
 
-interface ValueByKind {
+/** What is stored in a field of each kind that has a value. */
+export interface ValueByKind {
   code: string;
   text: string;
   note: string;
@@ -152,7 +153,7 @@ interface ValueByKind {
   time: string;
   instant: string;
   flag: boolean;
-  choice: number | string;
+  choice: number | string | readonly (number | string)[];
   ref: number;
   lines: readonly unknown[];
   file: number;
@@ -194,8 +195,12 @@ export type InputName<F extends Fields> = {
 }[keyof F] &
   string;
 
-/** Type of a field's value in a request body: of its lines, too, a client sends its own fields only. */
-type InputValueOf<F> = F extends { kind: 'lines'; fields: infer L extends Fields } ? readonly InputOf<L>[] : ValueOf<F>;
+/** Type of a field's value where one is sent: of its lines, too, a client sends its own fields only. */
+export type SentOf<F> = F extends { kind: 'lines'; fields: infer L extends Fields }
+  ? readonly InputOf<L>[]
+  : Present<F>;
+/** Type of a field's value in a request body. */
+type InputValueOf<F> = F extends { required: true } | { kind: 'lines' } ? SentOf<F> : SentOf<F> | null;
 
 /** Type of a request body made of these fields, after validation. */
 export type InputOf<F extends Fields> = {

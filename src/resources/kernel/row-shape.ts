@@ -10,6 +10,7 @@ import {
   integer,
   dayText,
   rupiah,
+  stateIn,
   text,
   timeText,
 } from './answer.ts';
@@ -115,7 +116,7 @@ const system: Entries = {
 };
 
 const statesOf = ({ states }: Document): Entries => ({
-  status: z.literal(Object.keys(states).map(Number)),
+  status: stateIn(states),
   statusname: z.literal(Object.values(states).map(({ label }) => label)),
 });
 

@@ -1,8 +1,18 @@
 // zod shapes of a declaration: what a create, an edit, a verb and a list may carry. Unknown keys are always refused.
 import { z } from 'zod';
+import type { Frozen } from './answer.ts';
 import { day, instant } from './day.ts';
 import type { Resource, Verb } from './define.ts';
-import { type Field, type FieldOf, type Fields, type InputOf, isInput, type Kind } from './field.ts';
+import {
+  type Field,
+  type FieldOf,
+  type Fields,
+  type InputOf,
+  isInput,
+  type Kind,
+  type SentOf,
+  type ValueByKind,
+} from './field.ts';
 import { listParameters } from './wire.ts';
 
 const REQUIRED = 'Wajib diisi';
@@ -63,7 +73,7 @@ const optionValues = (f: FieldOf<'choice'>) =>
     { error: saying('Pilihan tidak valid') },
   );
 
-const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
+const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType<ValueByKind[K], ValueByKind[K]> } = {
   code: (f) => (f.pattern ? string(f.max ?? 30).regex(f.pattern, 'Format kode tidak valid') : string(f.max ?? 30)),
   text: (f) => {
     if (f.format === 'phone') return phone;
@@ -94,7 +104,8 @@ const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
 };
 
 /** The zod shape of one field's value, without regard to being required. */
-export const fieldShape = (f: Field): z.ZodType => (shapes[f.kind] as (f: Field) => z.ZodType)(f);
+export const fieldShape = <F extends Field>(f: F) =>
+  (shapes[f.kind] as (f: Field) => z.ZodType)(f) as z.ZodType<SentOf<F>, SentOf<F>>;
 
 /** Shape of a body made of the fields that a client may send; `partial` for an edit. */
 export const inputShape = (fields: Fields, partial = false): z.ZodObject => {
@@ -117,16 +128,25 @@ export const formShape = <F extends Fields>(fields: F) => inputShape(fields) as 
  * @param extra zod shapes of what comes with the fields, by name
  */
 export const formShapeWith = <F extends Fields, X extends z.ZodRawShape>(fields: F, extra: X) =>
-  inputShape(fields).extend(extra) as unknown as z.ZodType<InputOf<F> & Readonly<z.infer<z.ZodObject<X>>>>;
+  inputShape(fields).extend(extra) as unknown as z.ZodType<InputOf<F> & Frozen<z.infer<z.ZodObject<X>>>>;
+
+/**
+ * Shape of a change of these fields, of which only some need be sent, with the type of what it sends.
+ * @param extra zod shapes of what comes with the fields, or in the place of one, by name
+ */
+export const changeShapeWith = <F extends Fields, X extends z.ZodRawShape>(fields: F, extra: X) =>
+  inputShape(fields, true).extend(extra) as unknown as z.ZodType<
+    Omit<Partial<InputOf<F>>, keyof X> & Frozen<z.infer<z.ZodObject<X>>>
+  >;
 
 const version = z.number({ error: REQUIRED }).int().min(1);
 
 /** Body of POST /api/{path}. */
 export const createShape = (resource: Resource): z.ZodObject => inputShape(resource.fields);
 /** Body of PUT /api/{path}/{id}: the fields to change and the version that was read. */
-export const editShape = (resource: Resource): z.ZodObject => inputShape(resource.fields, true).extend({ version });
+export const editShape = (resource: Resource) => changeShapeWith(resource.fields, { version });
 /** Body of POST /api/{path}/{id}/{verb}. */
-export const verbShape = (verb: Verb): z.ZodObject => inputShape(verb.input).extend({ version });
+export const verbShape = (verb: Verb) => formShapeWith(verb.input, { version });
 
 const isNumeric = (f: Field): boolean =>
   f.kind === 'choice'
@@ -150,12 +170,12 @@ const equalsShape = (f: Field): z.ZodType => {
 };
 
 /** A query value of a `custom` filter: one value of the field, from text. */
-const customShape = (f: Field): z.ZodType =>
-  f.kind === 'flag'
-    ? z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1')
-    : ['integer', 'ref', 'money', 'quantity'].includes(f.kind)
-      ? z.coerce.number().pipe(fieldShape(f) as z.ZodType<number, number>)
-      : fieldShape(f);
+const customShape = (f: Field): z.ZodType => {
+  if (f.kind === 'flag') return z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1');
+  if (f.kind === 'integer' || f.kind === 'ref' || f.kind === 'money' || f.kind === 'quantity')
+    return z.coerce.number().pipe(fieldShape(f));
+  return fieldShape(f);
+};
 
 const STATUS: Field = { kind: 'integer', label: 'Status', min: -9, max: 99 };
 

@@ -8,9 +8,9 @@ import { schemes } from './membership-life.ts';
 import { signatureShape } from './paper-calls.ts';
 
 const id = z.number({ error: 'Wajib diisi' }).int().positive();
-const day = fieldShape(field.date('Tanggal')) as z.ZodType<string, string>;
-const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 })) as z.ZodType<number, number>;
-const reason = fieldShape(field.note('Alasan', { required: true, max: 300 })) as z.ZodType<string, string>;
+const day = fieldShape(field.date('Tanggal'));
+const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 }));
+const reason = fieldShape(field.note('Alasan', { required: true, max: 300 }));
 const version = z.number().int().min(1).optional();
 
 const sell = defineCall({
@@ -27,10 +27,7 @@ const sell = defineCall({
       schemes.map(({ value }) => value),
       { error: 'Pilih tunai atau cicilan' },
     ),
-    discount_amount: fieldShape(field.money('Diskon', { min: 0 })).nullish() as z.ZodType<
-      number | null | undefined,
-      number | null | undefined
-    >,
+    discount_amount: fieldShape(field.money('Diskon', { min: 0 })).nullish(),
     /** Who sold it; left out: who asks. */
     sales_id: id.nullish(),
     /** Left out: today. */

@@ -5,7 +5,7 @@ import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
 
 const id = z.number({ error: 'Wajib diisi' }).int().positive('Wajib diisi');
-const qty = fieldShape(field.quantity('Dipakai', { min: 0, max: 100_000 })) as z.ZodType<number, number>;
+const qty = fieldShape(field.quantity('Dipakai', { min: 0, max: 100_000 }));
 const reason = z.string({ error: 'Alasan wajib diisi' }).trim().min(1, 'Alasan wajib diisi').max(300);
 
 const confirm = z.strictObject({

@@ -1,8 +1,7 @@
 // The odontogram of a patient: read at any day, written in the visit (service.md 2.13, 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import type { InputOf } from '../kernel/field.ts';
-import { inputShape } from '../kernel/shape.ts';
+import { formShapeWith } from '../kernel/shape.ts';
 import { day } from '../kernel/day.ts';
 import { LAYERS, ODONTOGRAM_CODES, SEBAB } from './odontogram-code.ts';
 import { sheetFields } from './odontogram-sheet.ts';
@@ -37,11 +36,7 @@ const entry = z
 /** An entry as it is sent. */
 export type NewEntry = z.infer<typeof entry>;
 
-const sheetShape: z.ZodType<InputOf<typeof sheetFields> & { readonly version?: number }> = inputShape(
-  sheetFields,
-).extend({
-  version: z.number().int().min(1).optional(),
-});
+const sheetShape = formShapeWith(sheetFields, { version: z.number().int().min(1).optional() });
 
 export const odontogramCalls = {
   'service.odontogram.show': defineCall({

@@ -16,7 +16,7 @@ export interface ExamOf<K extends PerioKind> extends Omit<ExamData, 'kind' | 'fi
 
 /** The examinations of one kind, whose findings have its shape. */
 const ofKind = <K extends PerioKind>(exams: readonly ExamData[], kind: K): readonly ExamOf<K>[] =>
-  exams.filter((exam) => exam.kind === kind) as unknown as readonly ExamOf<K>[];
+  exams.filter((exam): exam is ExamData & ExamOf<K> => exam.kind === kind);
 const isEmpty = (findings: object): boolean =>
   Object.values(findings).every((found: object) => Object.values(found).every((one) => one === null));
 

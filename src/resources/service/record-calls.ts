@@ -1,7 +1,8 @@
 // The medical record of one patient, over all his branches: header, visits, treatments, and the printed summary (service.md 2.3, 4, 6.1).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { inputShape } from '../kernel/shape.ts';
+import type { VisitStatus } from './visit-state.ts';
+import { formShapeWith } from '../kernel/shape.ts';
 import type { InputOf } from '../kernel/field.ts';
 import { listParameters } from '../kernel/wire.ts';
 import type { EarlierVisit } from './history-calls.ts';
@@ -22,7 +23,7 @@ export const headerFields = {
 } as const;
 export type RecordHeader = Partial<InputOf<typeof headerFields>>;
 
-const headerShape = inputShape(headerFields).extend({ version: z.number().int().min(1) });
+const headerShape = formShapeWith(headerFields, { version: z.number().int().min(1) });
 
 interface Named {
   readonly id: number;
@@ -41,7 +42,7 @@ export interface RecordTreatment {
 export interface RecordVisit {
   readonly id: number;
   readonly code: string;
-  readonly status: number;
+  readonly status: VisitStatus;
   readonly statusname: string;
   readonly visit_date: string;
   readonly type: string;
@@ -77,7 +78,7 @@ export const recordCalls = {
     path: PATH,
     module,
     summary: 'Mengubah data rekam medis pasien',
-    body: headerShape as unknown as z.ZodType<RecordHeader & { readonly version: number }>,
+    body: headerShape,
     writes: true,
   }),
   'service.rekammedis.kunjungan': defineCall({

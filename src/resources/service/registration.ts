@@ -1,27 +1,21 @@
 // Registration of patients at the desk and by Excel (service.md 2.1, 5, 8).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import type { InputOf } from '../kernel/field.ts';
-import { inputShape } from '../kernel/shape.ts';
+import { formShapeWith } from '../kernel/shape.ts';
 import { day } from '../kernel/day.ts';
 import { choiceText } from '../kernel/wire.ts';
 import { genders } from '../platform/person.ts';
 import { patientFields } from './patient-fields.ts';
 
-export type Registration = InputOf<typeof patientFields> & {
+export const registrationShape = formShapeWith(patientFields, {
   /** Allergies in words; an empty list says that there are none, no list that nobody asked. */
-  readonly alergi?: readonly string[];
-  /** Registers although a patient of the same name and birth date exists. */
-  readonly force?: boolean;
-  /** Links this customer to the branch instead of making a new one. */
-  readonly link_customer_id?: number;
-};
-
-export const registrationShape = inputShape(patientFields).extend({
   alergi: z.array(z.string().trim().min(1).max(60)).max(20).optional(),
+  /** Registers although a patient of the same name and birth date exists. */
   force: z.boolean().optional(),
+  /** Links this customer to the branch instead of making a new one. */
   link_customer_id: z.number().int().positive().optional(),
-}) as unknown as z.ZodType<Registration>;
+});
+export type Registration = z.infer<typeof registrationShape>;
 
 const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 

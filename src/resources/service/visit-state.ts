@@ -8,6 +8,7 @@ export const visitStates = {
   2: { name: 'inUnit', label: 'Dalam Unit', tone: 'info' },
   3: { name: 'finished', label: 'Selesai', tone: 'success' },
 } as const;
+export type VisitStatus = keyof typeof visitStates;
 export const visitState = stateOf(visitStates);
 /** In the clinic, and not done yet. */
 export const presentVisitStates = [visitState.waiting, visitState.inUnit] as const;

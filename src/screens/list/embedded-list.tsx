@@ -15,19 +15,19 @@ import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import type { RowOverrides } from './row-overrides.ts';
 import { useShows } from './use-shows.ts';
-import type { ListRow } from './use-records.ts';
+import type { RowFor } from './use-records.ts';
 import { WaitingRows } from '../../kit/state/waiting-rows.tsx';
 
-interface Props {
-  readonly resource: Resource;
+interface Props<R extends Resource> {
+  readonly resource: R;
   /** Declared filters that tie the rows to the page's record: `{customer: 7}`. */
   readonly filter: Readonly<Record<string, number | string>>;
   /** Columns that say the same in every row. */
   readonly without: readonly string[];
-  readonly overrides?: RowOverrides;
+  readonly overrides?: RowOverrides<RowFor<R>>;
 }
 
-export const EmbeddedList = ({ resource, filter, without, overrides }: Props) => {
+export const EmbeddedList = <R extends Resource>({ resource, filter, without, overrides }: Props<R>) => {
   const { role } = useUser();
   const shows = useShows(resource);
   const narrow = useNarrow();
@@ -38,7 +38,7 @@ export const EmbeddedList = ({ resource, filter, without, overrides }: Props) =>
     () => columnsFor(resource, role).filter(({ name }) => !without.includes(name)),
     [resource, role, without],
   );
-  const { query, result } = useList<ListRow>({
+  const { query, result } = useList<RowFor<R>>({
     resource: resource.name,
     pagination: { currentPage: page.page, pageSize: page.limit },
     sorters: [sort],

@@ -23,16 +23,16 @@ import type { RowOverrides } from './row-overrides.ts';
 import { useShows } from './use-shows.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
-import { exportQuery, useRecords } from './use-records.ts';
+import { exportQuery, type RowFor, useRecords } from './use-records.ts';
 import { ViewButton } from './view-button.tsx';
 import { InPieces } from '../../kit/page/in-pieces.tsx';
 import { WaitingRows } from '../../kit/state/waiting-rows.tsx';
 
-interface Props {
-  readonly resource: Resource;
+interface Props<R extends Resource> {
+  readonly resource: R;
   /** Filters of the page itself, which the user does not see. */
   readonly fixed?: Readonly<Record<string, string>>;
-  readonly overrides?: RowOverrides;
+  readonly overrides?: RowOverrides<RowFor<R>>;
   /** Buttons of the page, before 'Tambah'. */
   readonly tools?: ReactNode;
   /** False where records are made elsewhere. */
@@ -54,7 +54,7 @@ const ListTotals = lazy(async () => ({ default: (await import('./list-totals.tsx
 const filtered = ({ keyword, filters }: ListState): boolean => keyword !== '' || Object.keys(filters).length > 0;
 
 /** The rows as a table or as cards; what there is to say when there are none. */
-const Rows = ({ resource, overrides, state, change, records, view, empty }: RowsProps) => {
+const Rows = <R extends Resource>({ resource, overrides, state, change, records, view, empty }: RowsProps<R>) => {
   const { t } = useTranslation();
   const shows = useShows(resource);
   const narrow = useNarrow();
@@ -96,14 +96,14 @@ const Rows = ({ resource, overrides, state, change, records, view, empty }: Rows
   );
 };
 
-interface RowsProps extends Pick<Props, 'resource' | 'overrides' | 'empty'> {
+interface RowsProps<R extends Resource> extends Pick<Props<R>, 'resource' | 'overrides' | 'empty'> {
   readonly state: ListState;
   readonly change: (next: Partial<ListState>) => void;
-  readonly records: ReturnType<typeof useRecords>;
+  readonly records: ReturnType<typeof useRecords<R>>;
   readonly view: ListView;
 }
 
-export const ListScreen = ({
+export const ListScreen = <R extends Resource>({
   resource,
   fixed = NOTHING,
   overrides,
@@ -114,7 +114,7 @@ export const ListScreen = ({
   held,
   empty,
   children,
-}: Props) => {
+}: Props<R>) => {
   const { t } = useTranslation();
   const me = useUser();
   const [state, change] = useListState(resource);

@@ -9,15 +9,20 @@ import layout from '../../kit/style/layout.module.css';
 import type { RowOverrides } from './row-overrides.ts';
 import type { ListRow } from './use-records.ts';
 
-interface Props {
+interface Props<Row extends ListRow> {
   readonly resource: Resource;
   readonly columns: readonly NamedField[];
-  readonly rows: readonly ListRow[];
+  readonly rows: readonly Row[];
   readonly opens: boolean;
-  readonly overrides?: RowOverrides;
+  readonly overrides?: RowOverrides<Row>;
 }
 
-const Cell = ({ name, field, row, overrides }: NamedField & { row: ListRow; overrides?: RowOverrides }) => {
+interface CellProps<Row extends ListRow> extends NamedField {
+  readonly row: Row;
+  readonly overrides?: RowOverrides<Row> | undefined;
+}
+
+const Cell = <Row extends ListRow>({ name, field, row, overrides }: CellProps<Row>) => {
   const Own = overrides?.cells?.[name];
   return Own ? <Own row={row} /> : <FieldCell field={field} name={name} record={row} />;
 };
@@ -35,7 +40,7 @@ const headOf = (resource: Resource, columns: readonly NamedField[]): NamedField 
   return named ?? inWords ?? (field && { name: resource.title, field }) ?? columns[0];
 };
 
-export const RecordCards = ({ resource, columns, rows, opens, overrides }: Props) => {
+export const RecordCards = <Row extends ListRow>({ resource, columns, rows, opens, overrides }: Props<Row>) => {
   const Actions = overrides?.Actions;
   const head = headOf(resource, columns);
   const state = columns.find(({ name, field }) => name === 'status' && field.kind === 'choice');

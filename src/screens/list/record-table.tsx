@@ -18,10 +18,10 @@ import layout from '../../kit/style/layout.module.css';
 import type { RowOverrides } from './row-overrides.ts';
 import type { ListRow } from './use-records.ts';
 
-interface Props {
+interface Props<Row extends ListRow> {
   readonly resource: Resource;
   readonly columns: readonly NamedField[];
-  readonly rows: readonly ListRow[];
+  readonly rows: readonly Row[];
   readonly density: Density;
   /** Rows of the page before are still shown while these are fetched. */
   readonly stale: boolean;
@@ -29,7 +29,7 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   /** Rows lead to the record's page. */
   readonly opens: boolean;
-  readonly overrides?: RowOverrides;
+  readonly overrides?: RowOverrides<Row>;
 }
 
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
@@ -40,7 +40,7 @@ const nextSort = (resource: Resource, sort: Sort, name: string): Sort => {
   return sort.order === 'asc' ? { field: name, order: 'desc' } : resource.list.sort;
 };
 
-type HeadProps = Pick<Props, 'resource' | 'sort' | 'onSort'> & NamedField & { readonly head: string };
+type HeadProps = Pick<Props<ListRow>, 'resource' | 'sort' | 'onSort'> & NamedField & { readonly head: string };
 
 const SortHead = ({ resource, sort, onSort, name, field, head }: HeadProps) => {
   const { t } = useTranslation();
@@ -61,13 +61,13 @@ const SortHead = ({ resource, sort, onSort, name, field, head }: HeadProps) => {
   );
 };
 
-interface CellProps extends NamedField {
-  readonly row: ListRow;
+interface CellProps<Row extends ListRow> extends NamedField {
+  readonly row: Row;
   readonly to: string | undefined;
-  readonly overrides: RowOverrides | undefined;
+  readonly overrides: RowOverrides<Row> | undefined;
 }
 
-const Value = ({ row, name, field, overrides }: Omit<CellProps, 'to'>) => {
+const Value = <Row extends ListRow>({ row, name, field, overrides }: Omit<CellProps<Row>, 'to'>) => {
   const Own = overrides?.cells?.[name];
   if (Own) return <Own row={row} />;
   const amount = row[name];
@@ -75,7 +75,7 @@ const Value = ({ row, name, field, overrides }: Omit<CellProps, 'to'>) => {
   return <FieldCell field={field} name={name} record={row} />;
 };
 
-const Cell = ({ row, name, field, to, overrides }: CellProps) => {
+const Cell = <Row extends ListRow>({ row, name, field, to, overrides }: CellProps<Row>) => {
   const value = <Value row={row} name={name} field={field} overrides={overrides} />;
   if (!to) return value;
   return (
@@ -88,15 +88,18 @@ const Cell = ({ row, name, field, to, overrides }: CellProps) => {
 /** Where a row leads to; undefined: nowhere. */
 type PathOf = ((row: ListRow) => string) | undefined;
 
-const useColumns = (props: Omit<Props, 'rows' | 'density' | 'stale' | 'opens'>, pathOf: PathOf) => {
+const useColumns = <Row extends ListRow>(
+  props: Omit<Props<Row>, 'rows' | 'density' | 'stale' | 'opens'>,
+  pathOf: PathOf,
+) => {
   const { t } = useTranslation();
   const { resource, columns, sort, onSort, overrides } = props;
-  return useMemo((): readonly Column<ListRow>[] => {
+  return useMemo((): readonly Column<Row>[] => {
     const linked = columns.some(({ name }) => name === resource.title) ? resource.title : columns[0]?.name;
     const Actions = overrides?.Actions;
     const first = columns.find(({ field }) => isMoney(field))?.name;
     const headOf = ({ name, field: { label } }: NamedField) => (name === first ? `${label} (Rp)` : label);
-    const values = columns.map((named): Column<ListRow> => ({
+    const values = columns.map((named): Column<Row> => ({
       key: named.name,
       head: resource.list.sortable.includes(named.name) ? (
         <SortHead {...{ resource, sort, onSort }} {...named} head={headOf(named)} />
@@ -110,7 +113,7 @@ const useColumns = (props: Omit<Props, 'rows' | 'density' | 'stale' | 'opens'>, 
       ),
     }));
     if (!Actions) return values;
-    const actions: Column<ListRow> = {
+    const actions: Column<Row> = {
       key: 'actions',
       head: <span className="visually-hidden">{t('visit.actions')}</span>,
       as: 'action',
@@ -126,7 +129,7 @@ const useColumns = (props: Omit<Props, 'rows' | 'density' | 'stale' | 'opens'>, 
 
 const idOf = ({ id }: ListRow): number => id;
 
-export const RecordTable = ({ rows, density, stale, opens, ...props }: Props) => {
+export const RecordTable = <Row extends ListRow>({ rows, density, stale, opens, ...props }: Props<Row>) => {
   const go = useGo();
   const show = opens ? props.resource.screens.show : undefined;
   const pathOf = useMemo((): PathOf => (show ? (row) => recordPath(show, row.id) : undefined), [show]);

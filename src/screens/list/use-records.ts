@@ -1,7 +1,9 @@
 // One page of a resource, as the address asks for it.
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ListedOf } from '../../resources/answers.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
+import type { ResourceName } from '../../resources/registry.ts';
 import type { Query } from '../../providers/http.ts';
 import type { Row } from '../views/view.ts';
 import { useNamedBranches } from './branch-column.ts';
@@ -10,11 +12,13 @@ import type { ListState } from './list-state.ts';
 export interface ListRow extends Row {
   readonly id: number;
 }
+/** A row of a resource's list: of one that is named, everything that its declaration says. */
+export type RowFor<R extends Resource> = R['name'] extends ResourceName ? ListRow & ListedOf<R['name']> : ListRow;
 
 /** The rows and their count; the page before stays visible while the next one loads. */
-export const useRecords = (resource: Resource, state: ListState) => {
+export const useRecords = <R extends Resource>(resource: R, state: ListState) => {
   const filters = Object.entries({ ...state.filters, ...(state.keyword ? { keyword: state.keyword } : {}) });
-  const { query, result } = useList<ListRow>({
+  const { query, result } = useList<RowFor<R>>({
     resource: resource.name,
     pagination: { currentPage: state.page, pageSize: state.limit },
     sorters: [state.sort],

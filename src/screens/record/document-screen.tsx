@@ -6,13 +6,13 @@ import { RecordPage, type RecordPieces } from './record-page.tsx';
 import { VerbButtons } from './verb-buttons.tsx';
 import { verbsFor } from './verbs.ts';
 
-interface Props extends RecordPieces {
-  readonly resource: Document;
+interface Props<R extends Document> extends RecordPieces<R> {
+  readonly resource: R;
   /** Address of its list, where a page of its own is that. */
   readonly list?: string;
 }
 
-export const DocumentScreen = ({ resource, list = resource.screens.list, ...pieces }: Props) => {
+export const DocumentScreen = <R extends Document>({ resource, list = resource.screens.list, ...pieces }: Props<R>) => {
   const me = useUser();
   return (
     <RecordPage

@@ -1,7 +1,7 @@
 // The page of one record: its title, what is asked for it, its fields and lines, and what a page adds. Masters show it as it is
 // (show-screen.tsx), documents with their state and verbs (document-screen.tsx).
 import { Skeleton } from 'antd';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { ErrorState } from '../../kit/state/error-state.tsx';
@@ -9,26 +9,33 @@ import layout from '../../kit/style/layout.module.css';
 import { RequestNotices } from '../request/request-notices.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBody } from './record-body.tsx';
-import { type Loaded, titleOf, useRecord } from './use-record.ts';
+import { type RecordFor, titleOf, useRecord } from './use-record.ts';
 
 /** What a page adds to the record of a resource. */
-export interface RecordPieces {
+export interface RecordPieces<R extends Resource> {
   /** Buttons of the page, before those that the declaration gives. */
-  readonly Tools?: ComponentType<{ record: Loaded }>;
+  readonly Tools?: (props: { readonly record: RecordFor<R> }) => ReactNode;
   /** What the page shows of it beyond its declared fields. */
-  readonly Below?: ComponentType<{ record: Loaded }>;
+  readonly Below?: (props: { readonly record: RecordFor<R> }) => ReactNode;
 }
-interface Props extends RecordPieces {
-  readonly resource: Resource;
+interface Props<R extends Resource> extends RecordPieces<R> {
+  readonly resource: R;
   /** Address of its list. */
   readonly list: string | undefined;
   /** Behind the title. */
-  readonly renderMark?: (record: Loaded) => ReactNode;
+  readonly renderMark?: (record: RecordFor<R>) => ReactNode;
   /** Behind the buttons that every record has. */
-  readonly renderVerbs?: (record: Loaded) => ReactNode;
+  readonly renderVerbs?: (record: RecordFor<R>) => ReactNode;
 }
 
-export const RecordPage = ({ resource, list = '/', renderMark, renderVerbs, Tools, Below }: Props) => {
+export const RecordPage = <R extends Resource>({
+  resource,
+  list = '/',
+  renderMark,
+  renderVerbs,
+  Tools,
+  Below,
+}: Props<R>) => {
   const { record, query } = useRecord(resource, { live: true });
   return (
     <>

@@ -2,10 +2,10 @@
 import type { Resource } from '../../resources/kernel/define.ts';
 import { RecordPage, type RecordPieces } from './record-page.tsx';
 
-interface Props extends RecordPieces {
-  readonly resource: Resource;
+interface Props<R extends Resource> extends RecordPieces<R> {
+  readonly resource: R;
 }
 
-export const ShowScreen = ({ resource, ...pieces }: Props) => (
+export const ShowScreen = <R extends Resource>({ resource, ...pieces }: Props<R>) => (
   <RecordPage resource={resource} list={resource.screens.list} {...pieces} />
 );

@@ -12,19 +12,19 @@ export interface Loaded extends Row {
   readonly version: number;
 }
 
-/** What is known of a record: of a resource that is named, everything that its declaration says. */
-type RecordOf<R extends Resource> = R['name'] extends ResourceName ? ShownOf<R['name']> : Loaded;
+/** A record on its page: of a resource that is named, everything that its declaration says. */
+export type RecordFor<R extends Resource> = R['name'] extends ResourceName ? Loaded & ShownOf<R['name']> : Loaded;
 
 /** The record whose id stands in the address, as the server has it now; live, what others change is shown as well. */
 export const useRecord = <R extends Resource>(resource: R, { live = false } = {}) => {
   const { id = '' } = useParams();
-  const { query, result } = useOne<Loaded>({
+  const { query, result } = useOne<RecordFor<R>>({
     resource: resource.name,
     id,
     errorNotification: false,
     liveMode: live ? 'auto' : 'off',
   });
-  return { id, record: result as RecordOf<R> | undefined, query };
+  return { id, record: result, query };
 };
 
 /** The words that name a record. */

@@ -32,12 +32,13 @@ export interface StatementFormat {
 }
 
 /** How the summary lines at the foot of a statement begin; the amount stands behind the words. */
-export const footers = {
-  opening: /^saldo awal|^opening balance|^starting balance/i,
-  credit: /^(?:total )?mutasi (?:kredit|cr)|^total (?:credit|kredit)/i,
-  debit: /^(?:total )?mutasi (?:debet|debit|db)|^total (?:debit|debet)/i,
-  closing: /^saldo akhir|^closing balance|^ending balance/i,
-} as const;
+export const footers = [
+  { kind: 'opening', begins: /^saldo awal|^opening balance|^starting balance/i },
+  { kind: 'credit', begins: /^(?:total )?mutasi (?:kredit|cr)|^total (?:credit|kredit)/i },
+  { kind: 'debit', begins: /^(?:total )?mutasi (?:debet|debit|db)|^total (?:debit|debet)/i },
+  { kind: 'closing', begins: /^saldo akhir|^closing balance|^ending balance/i },
+] as const;
+export type FooterKind = (typeof footers)[number]['kind'];
 
 /** Marks a line that is not final: the bank may still change or drop it. */
 export const PENDING = /^'?PEND$/i;

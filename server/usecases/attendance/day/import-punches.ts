@@ -3,11 +3,11 @@
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { addDays } from '../../../../src/resources/kernel/date.ts';
-import { punchDirection, type PunchDirection, punchSource } from '../../../../src/resources/attendance/day-status.ts';
+import { punchDirection, punchSource } from '../../../../src/resources/attendance/day-status.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { fillText } from '../../../../src/resources/kernel/refusal.ts';
 import { attendanceRefusals } from '../../../../src/resources/attendance/refusals.ts';
-import { PUNCH_COLUMNS, PUNCH_DAY_COLUMNS } from '../../../domain/attendance/punch-sheet.ts';
+import { type FilePunch, PUNCH_COLUMNS, PUNCH_DAY_COLUMNS } from '../../../domain/attendance/punch-sheet.ts';
 import { instantAt } from '../../../domain/attendance/local-time.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { writeSheet } from '../../../sheets/write-sheet.ts';
@@ -25,14 +25,8 @@ interface Wrong {
   readonly row: number;
   readonly message: string;
 }
-interface Row {
-  readonly row: number;
-  readonly code: string;
-  readonly at: string;
-  readonly direction: PunchDirection;
-}
 /** A row whose person and moment are known. */
-interface Found extends Pick<Row, 'row' | 'direction'> {
+interface Found extends Pick<FilePunch, 'row' | 'direction'> {
   readonly member: Member;
   readonly date: string;
   /** Milliseconds of the epoch. */
@@ -95,7 +89,7 @@ interface Sorted {
 }
 const WRONG_TIME = attendanceRefusals['attendance-time'][1];
 
-const sort = (rows: readonly Row[], byCode: ReadonlyMap<string, Member>, now: number): Sorted => {
+const sort = (rows: readonly FilePunch[], byCode: ReadonlyMap<string, Member>, now: number): Sorted => {
   const found: Found[] = [];
   const unknown: string[] = [];
   const wrong: Wrong[] = [];
@@ -202,8 +196,8 @@ const LONGEST_NAME = 255;
  */
 export const importPunches = async (context: WriteContext, { body, upload, table }: Request) => {
   if (!upload || !table) throw new Error('The import takes a file.');
-  const rows = table.rows.map(({ row, values }) => ({ row, ...values })) as unknown as readonly Row[];
-  const format = (table.rows[0]?.values['format'] ?? table.problems[0]?.field ?? 'log') as Answer['format'];
+  const rows = table.rows.map(({ row, values }) => ({ row, ...values }));
+  const format = table.rows[0]?.values.format ?? table.problems[0]?.field ?? 'log';
   if (body.format !== 'auto' && body.format !== format) throw new Refusal('attendance-file');
   const byCode = await membersByCode(context, context.branch.id);
   const sorted = sort(rows, byCode, context.now.getTime());

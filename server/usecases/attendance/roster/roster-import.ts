@@ -3,7 +3,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
-import { FREE_DAY, ROSTER_HEAD } from '../../../domain/attendance/roster-sheet.ts';
+import { FREE_DAY, ROSTER_HEAD, type RosterCell } from '../../../domain/attendance/roster-sheet.ts';
 import { named, run } from '../../../db/statement.ts';
 import { writeSheet } from '../../../sheets/write-sheet.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
@@ -12,12 +12,6 @@ import { readGrid } from './roster-grid.ts';
 import { storeRoster } from './save-roster.ts';
 
 type Request = CallRequest<Calls['attendance.schedule.import']>;
-interface Cell {
-  readonly row: number;
-  readonly code: string;
-  readonly date: string;
-  readonly shift: string | null;
-}
 /** Faults that are told one by one. */
 const TOLD = 200;
 
@@ -32,7 +26,7 @@ const shiftCodes = named<{ id: number; code: string }, [branch: number]>(
 );
 
 /** A cell as a row of the roster, or what is wrong with it. */
-const sortCells = async ({ tx, branch }: WriteContext, cells: readonly Cell[]) => {
+const sortCells = async ({ tx, branch }: WriteContext, cells: readonly RosterCell[]) => {
   const [staff, shifts] = await Promise.all([run(tx, codesOf, branch.id), run(tx, shiftCodes, branch.id)]);
   const byCode = new Map(staff.map((person) => [person.attendance_code, person]));
   const shiftOf = new Map(shifts.map(({ id, code }) => [code, id]));
@@ -57,7 +51,7 @@ const sortCells = async ({ tx, branch }: WriteContext, cells: readonly Cell[]) =
 /** Rows of unknown numbers are named and left out; with any other fault nothing is stored. @throws Refusal attendance-locked (423) */
 export const importRoster = async (context: WriteContext, { table, upload }: Request) => {
   if (!upload || !table) throw new Error('The import takes a file.');
-  const cells = table.rows.map(({ row, values }) => ({ row, ...values })) as unknown as readonly Cell[];
+  const cells = table.rows.map(({ row, values }) => ({ row, ...values }));
   const { unknown, wrong, rows } = await sortCells(context, cells);
   const errors = [...table.problems.map(({ row, message }) => ({ row, message })), ...wrong];
   const saved = errors.length > 0 || rows.length === 0 ? 0 : await storeRoster(context, rows);

@@ -34,7 +34,7 @@ export const dividendRequest = (context: WriteContext, row: StoredOf<typeof devi
         amount: row.pool_amount,
         date: day,
         changes: [
-          inWords('Status', states[row.status as keyof typeof states].label, states[status].label),
+          inWords('Status', states[row.status].label, states[status].label),
           inDays('Awal periode', row.period_start, row.period_start),
           inDays('Akhir periode', row.period_end, row.period_end),
           inRupiah('Laba', row.laba_amount, row.laba_amount),

@@ -40,13 +40,9 @@ export const listBiaya: UseCases['finance.biaya']['list'] = async (context, para
   return { data: rows.map((row) => ({ ...row, statusname: biaya.states[row.status].label })), count };
 };
 
-interface Line {
-  readonly akundata: { readonly name: string };
-}
-
 /** The expense with the names of its accounts, as the list has them. */
 export const showBiaya: UseCases['finance.biaya']['show'] = async (context, id) => {
   const record = await genericShow(biaya, context, id);
-  const names = (record['details'] as readonly Line[]).map(({ akundata }) => akundata.name);
+  const names = record.details.map(({ akundata }) => akundata.name);
   return { ...record, akun_names: [...new Set(names)].toSorted().join(', ') };
 };

@@ -127,7 +127,7 @@ const aboutPeriod = (
     amount: profit ?? row.net_profit ?? 0,
     date,
     changes: [
-      inWords('Status', periode.states[row.status as 0 | 1].label, periode.states[status].label),
+      inWords('Status', periode.states[row.status].label, periode.states[status].label),
       inDays('Tanggal tutup', row.end_date, end_date),
       inRupiah('Laba bersih', row.net_profit, profit),
       ...(reason === undefined ? [] : [reasonOf(reason)]),

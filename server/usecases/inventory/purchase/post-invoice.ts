@@ -19,7 +19,6 @@ import { changeReceived } from './received-lines.ts';
 import { reckonInvoice, type Reckoned, totalsOf } from './write-invoice.ts';
 
 type Stored = StoredOf<typeof purchaseinvoice>;
-type Line = Stored['lines'][number] & { readonly id: number };
 const { state, screens } = purchaseinvoice;
 /** What journals, moves and rows of what is owed call it. */
 export const FAKTUR = hutangSource.purchaseInvoice;
@@ -82,7 +81,7 @@ const revalue = (
       .filter(({ stock }) => stock !== 0)
       .flatMap(({ at, stock }) => {
         const { line } = parts[at] ?? {};
-        const own = (row.lines as readonly Line[])[at];
+        const own = row.lines[at];
         if (!line || !own) return [];
         const { item_id, warehouse_id } = line;
         return [{ line: own.id, item_id, warehouse_id, type: moveType.revaluation, revalue: stock }];
@@ -122,7 +121,7 @@ const store = async (
 ) => {
   const { tx } = context;
   const lines = parts.map(({ amount, tax, received }, at) => ({
-    id: (row.lines as readonly Line[])[at]?.id ?? 0,
+    id: row.lines[at]?.id ?? 0,
     amount,
     tax_amount: tax,
     received,

@@ -20,9 +20,6 @@ import { createFaktur } from './write-invoice.ts';
 import { shownReceive } from './write-receive.ts';
 
 type Stored = StoredOf<typeof receive>;
-type Line = Stored['lines'][number] & { readonly id: number };
-/** Stored lines carry their ids. */
-const linesOf = ({ lines }: Stored): readonly Line[] => lines as readonly Line[];
 const { state, screens } = receive;
 /** What journals and moves call it. */
 export const RECEIVE = 'receive';
@@ -63,7 +60,7 @@ const bringIn = (context: WriteContext, row: Stored, costs: readonly LineCost[])
   moveStock(context, {
     source: { type: RECEIVE, id: row.id },
     day: row.received_at,
-    lines: linesOf(row).map(({ id, item_id, qty_base, batch_no, expired_at }, at) => ({
+    lines: row.lines.map(({ id, item_id, qty_base, batch_no, expired_at }, at) => ({
       line: id,
       item_id,
       warehouse_id: row.warehouse_id,
@@ -101,7 +98,7 @@ const store = async (
   },
 ): Promise<void> => {
   const { discount, shipping, credited, journal } = rest;
-  const lines = linesOf(row).map(({ id }, at) => {
+  const lines = row.lines.map(({ id }, at) => {
     const { tax, cost } = costs[at] ?? { tax: 0, cost: 0 };
     return { id, amount: cost - (credited ? 0 : tax), tax_amount: tax, cost_value: cost };
   });
@@ -120,7 +117,7 @@ const store = async (
 const invoice = async (context: WriteContext, row: Stored): Promise<void> => {
   const { invoice_no, invoice_at, due_at, vendor_id, id: receive_id } = row;
   if (invoice_no === null || invoice_at === null) return;
-  const lines = linesOf(row).filter(({ is_bonus }) => !is_bonus);
+  const lines = row.lines.filter(({ is_bonus }) => !is_bonus);
   const { record } = await createFaktur(context, {
     vendor_id,
     receive_id,

@@ -18,7 +18,6 @@ import { changeReceived } from './received-lines.ts';
 import { reckonReturn, type Returned, worthOf } from './write-return.ts';
 
 type Stored = StoredOf<typeof purchasereturn>;
-type Line = Stored['lines'][number] & { readonly id: number };
 type Verbs = UseCases['inventory.purchasereturn'];
 const { state, screens } = purchasereturn;
 /** What journals, moves and rows of what is owed call it. */
@@ -38,7 +37,6 @@ const storeLines = named<unknown, [lines: string]>(
   `update purchasereturn_lines l set amount = n.amount, qty_credited = n.credited, open_value = n.open
    from jsonb_to_recordset($1::jsonb) n (id bigint, amount bigint, credited numeric, open bigint) where l.id = n.id`,
 );
-const linesOf = ({ lines }: Stored): readonly Line[] => lines as readonly Line[];
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((all, row) => all + of(row), 0);
 
 /** The batch that came; expired and blocked ones go as well. */
@@ -49,7 +47,7 @@ const takeOut = (context: WriteContext, row: Stored, parts: readonly Returned[])
     lines: parts.map(({ line, typed }, at) => {
       const out = baseOf(line, typed.qty);
       const { item_id, warehouse_id, batch_id } = line;
-      const place = { line: linesOf(row)[at]?.id ?? 0, item_id, warehouse_id, type: moveType.purchaseReturn };
+      const place = { line: row.lines[at]?.id ?? 0, item_id, warehouse_id, type: moveType.purchaseReturn };
       return { ...place, out, batches: [{ batch_id, qty: out }], any: true as const };
     }),
     note: row.reason,
@@ -118,7 +116,7 @@ export const postReturn: Verbs['post'] = async (context, row) => {
   }));
   await changeReceived(context, changes);
   const stored = parts.map((part, at) => ({
-    id: linesOf(row)[at]?.id ?? 0,
+    id: row.lines[at]?.id ?? 0,
     amount: worthOf(part),
     credited: part.credited,
     open: part.open,

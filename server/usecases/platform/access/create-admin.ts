@@ -1,7 +1,6 @@
 // The way in to an empty installation: a superadmin, and the branch that he belongs to.
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Field } from '../../../../src/resources/kernel/field.ts';
 import { fieldShape } from '../../../../src/resources/kernel/shape.ts';
 import { profile } from '../../../../src/resources/platform/profile.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
@@ -11,14 +10,11 @@ import { openBranch } from '../branch/open-branch.ts';
 import { hashNewPassword, passwordProblem } from './sound-password.ts';
 import { storeAdmin } from '../person/write-user.ts';
 
-/** The rules are those of the declaration; its shapes do not carry their types. */
-const text = (of: Field): z.ZodType<string> => fieldShape(of).pipe(z.string());
-
 /** What the person at the terminal is asked for a branch. */
 export const newBranchShape = z.strictObject({
-  code: text(profile.fields.code),
-  name: text(profile.fields.name),
-  timezone: text(profile.fields.timezone),
+  code: fieldShape(profile.fields.code),
+  name: fieldShape(profile.fields.name),
+  timezone: fieldShape(profile.fields.timezone),
 });
 /** Passwords: at least five characters, no spaces (the rule of the Ubah Password sheet). */
 export const newAdminShape = z.strictObject({

@@ -55,10 +55,10 @@ export interface ImportSheet<S extends SheetName, T extends Stored = Stored> ext
   readonly lock?: (context: WriteContext) => Promise<unknown>;
   readonly store: (context: WriteContext, rows: SheetRows<S>) => Promise<T>;
 }
-interface Request {
+interface Request<S extends SheetName> {
   readonly query?: { readonly dryrun?: boolean };
   readonly upload?: Upload;
-  readonly table?: JudgedTable;
+  readonly table?: JudgedTable<ColumnOf<S>>;
 }
 
 const MOST_TEXT = 1000;
@@ -77,11 +77,11 @@ const besideWrong = async <S extends SheetName>(
 const judge = async <S extends SheetName>(
   sheet: InputSheet<S>,
   context: Context,
-  { upload, table }: Request,
+  { upload, table }: Request<S>,
   hold?: () => Promise<unknown>,
 ) => {
   if (!upload || !table) throw new Error(`A call that takes the sheet ${sheet.sheet} does not declare it.`);
-  const { rows, problems: alone, together } = table as JudgedTable<ColumnOf<S>>;
+  const { rows, problems: alone, together } = table;
   await hold?.();
   const judged = await sheet.judge(context, without(rows, alone), rows);
   const beside = await besideWrong(sheet, context, rows, alone);
@@ -107,7 +107,7 @@ const previewOf = <S extends SheetName>({ describe, title }: InputSheet<S>, good
 /** Import with `dryrun` or for good; answers as the import of patients does. */
 export const importSheet =
   <S extends SheetName, T extends Stored>(sheet: ImportSheet<S, T>) =>
-  async (context: WriteContext, request: Request) => {
+  async (context: WriteContext, request: Request<S>) => {
     const isDry = request.query?.dryrun === true;
     const hold = isDry ? undefined : async () => sheet.lock?.(context);
     const { upload, good, shared } = await judge(sheet, context, request, hold);
@@ -132,7 +132,7 @@ const TOLD_ROWS = 10;
  */
 export const importWhole =
   <S extends SheetName, D>(sheet: ImportSheet<S, Stored & { readonly data: readonly D[] }>) =>
-  async (context: WriteContext, request: Request) => {
+  async (context: WriteContext, request: Request<S>) => {
     const { record, log } = await importSheet({ ...sheet, whole: true })(context, request);
     const { errors } = record;
     if (errors.length > 0 && request.query?.dryrun !== true) {
@@ -147,7 +147,7 @@ export const importWhole =
 /** Reads a sheet for a form that stores it later: `data` holds the rows as they are `read`, nothing is written. */
 export const readInto =
   <S extends SheetName, R>(sheet: InputSheet<S>, read: (row: SheetRows<S>[number]) => R) =>
-  async (context: Context, request: Request) => {
+  async (context: Context, request: Request<S>) => {
     const { good, shared } = await judge(sheet, context, request);
     const message = `${good.length} baris dibaca. Periksa, lalu simpan`;
     return { ...shared, ...previewOf(sheet, good), message, data: good.map(read) };
@@ -182,7 +182,7 @@ const reasonsByRow = <N extends string>(
 /** The file's refused rows, cell by cell as they were read, with the column 'Alasan'. */
 export const rejectedRows =
   <S extends SheetName>(sheet: InputSheet<S>) =>
-  async (context: Context, request: Request): Promise<Download> => {
+  async (context: Context, request: Request<S>): Promise<Download> => {
     const { rows, problems } = await judge(sheet, context, request);
     const names = namesOf(sheet);
     const known = columnsOf(sheet);

@@ -10,7 +10,7 @@ import {
 import { CUSTOMER, DOKTER } from '../../../../src/policies/role.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Plain } from '../../../sheets/cell.ts';
-import type { JudgedTable } from '../../../sheets/judge-table.ts';
+import type { SheetTable } from '../../../sheets/judge-table.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { takenNumbers } from '../../platform/person/patient-number.ts';
@@ -85,15 +85,15 @@ const doctorIds = async ({ tx }: Context, rows: readonly ReadRow[]): Promise<Rea
 };
 
 /** The rows of an uploaded sheet, each with what is wrong with it by itself. */
-export const patientRows = (table: JudgedTable | undefined): readonly ReadRow[] => {
+export const patientRows = (table: SheetTable<'patients'> | undefined): readonly ReadRow[] => {
   if (!table) throw new Error('A call that takes the sheet of patients does not declare it.');
-  const { rows, problems } = table as JudgedTable<PatientColumnName>;
+  const { rows, problems } = table;
   const ofRow = new Map<number, RowProblem[]>();
   for (const one of problems) ofRow.set(one.row, [...(ofRow.get(one.row) ?? []), one]);
   return rows.map(({ row, cells, values }) => ({
     row,
     cells,
-    patient: values as SheetPatient,
+    patient: values,
     problems: ofRow.get(row) ?? [],
   }));
 };

@@ -2,16 +2,16 @@
 // (finance.md 4).
 import { useUser } from '../../../providers/session.ts';
 import { can } from '../../../policies/index.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { devidendetail, shareOfDividendSums } from '../../../resources/finance/devidendetail.ts';
 import { POSTED, PostedTag } from '../../../parts/finance/report/posted-tag.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 
-const nameOf = (row: ListRow): string => (row['investordata'] as { readonly name: string }).name;
-const Why = ({ row }: { row: ListRow }) => <WhyButton call="finance.devidendetail.why" id={row.id} of={nameOf(row)} />;
-const overrides: RowOverrides = { Actions: Why };
+const Why = ({ row }: { row: ListedOf<'finance.devidendetail'> }) => (
+  <WhyButton call="finance.devidendetail.why" id={row.id} of={row.investordata.name} />
+);
+const overrides = { Actions: Why };
 const totals = shareOfDividendSums.map((sum) => ({
   sum,
   label: devidendetail.fields[sum].label,

@@ -14,7 +14,7 @@ import { promiseState } from '../../../resources/finance/contact.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 
 const { bill: _bill, customer: _customer, ...filters } = angsuran.list.filters;
-const page: Resource = { ...angsuran, list: { ...angsuran.list, filters } };
+const page = { ...angsuran, list: { ...angsuran.list, filters } } satisfies Resource;
 const ALL = 'all';
 /** What there is to collect, until another chip is pressed. */
 const OPEN = 'open';

@@ -4,7 +4,6 @@ import { bill } from '../../../resources/finance/bill.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { nameCell } from '../../../screens/list/cells.tsx';
 import { KeptList } from '../../../parts/finance/report/kept-list.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import { PayOpenBill } from '../../../parts/finance/billing/row-actions.tsx';
 import { POSTED, PostedTag } from '../../../parts/finance/report/posted-tag.tsx';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
@@ -17,8 +16,12 @@ const {
   promise: _promise,
   ...filters
 } = bill.list.filters;
-const page: Resource = { ...bill, list: { ...bill.list, filters }, screens: { show: '/finance/payment/bill/:id' } };
-const overrides: RowOverrides = {
+const page = {
+  ...bill,
+  list: { ...bill.list, filters },
+  screens: { show: '/finance/payment/bill/:id' },
+} satisfies Resource;
+const overrides = {
   cells: { ...billCells, doctor_id: nameCell('doctordata') },
   Actions: PayOpenBill,
 };

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can, mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { bill } from '../../../resources/finance/bill.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
-import type { Loaded } from '../../../screens/record/use-record.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 
@@ -21,13 +20,13 @@ const verb = bill.verbs.writeoff;
 const FIELDS = [{ name: 'reason', field: verb.input.reason }];
 type Step = 'reschedule' | 'writeoff';
 
-export const CreditMenu = ({ row }: { row: ListRow }) => {
+export const CreditMenu = ({ row }: { row: ListedOf<'finance.bill'> }) => {
   const { t } = useTranslation();
   const me = useUser();
   const [step, take] = useState<Step>();
   const close = () => take(undefined);
   const items = [
-    row['payment_type'] === paymentType.credit &&
+    row.payment_type === paymentType.credit &&
       mayCall(me, 'finance.bill.angsuran') && { key: 'reschedule' as const, label: t('tagihan.reschedule') },
     can(me, bill.name, 'writeoff') && { key: 'writeoff' as const, label: verb.label, danger: true },
   ].filter((item) => item !== false);
@@ -44,13 +43,7 @@ export const CreditMenu = ({ row }: { row: ListRow }) => {
       </DropMenu>
       {step === 'reschedule' && <RescheduleDrawer billId={row.id} title={String(row['code'])} onClose={close} />}
       {step === 'writeoff' && (
-        <VerbDialog
-          resource={bill}
-          record={row as Loaded}
-          named={{ name: 'writeoff', verb }}
-          fields={FIELDS}
-          onClose={close}
-        />
+        <VerbDialog resource={bill} record={row} named={{ name: 'writeoff', verb }} fields={FIELDS} onClose={close} />
       )}
     </>
   );

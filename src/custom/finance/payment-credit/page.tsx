@@ -4,8 +4,6 @@ import { useSearchParams } from 'react-router';
 import { bill } from '../../../resources/finance/bill.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { Aging } from '../../../parts/finance/aging/aging.tsx';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
 import { CreditMenu } from './credit-menu.tsx';
@@ -23,7 +21,7 @@ const ALL = {};
 /** The ages stand above the list. */
 const HELD = ['age'];
 const { iscredit: _iscredit, customer: _customer, payment_type: _payment, ...filters } = bill.list.filters;
-const page: Resource = {
+const page = {
   ...bill,
   label: 'Tagihan Kredit',
   list: {
@@ -44,12 +42,12 @@ const page: Resource = {
     sort: { field: 'due_date', order: 'asc' },
   },
   screens: { show: '/finance/payment/bill/:id' },
-};
+} satisfies Resource;
 
-type Asked = Pick<ListedOf<'finance.bill'>, 'contact' | 'promise'>;
+type Bill = ListedOf<'finance.bill'>;
 
-const Actions = ({ row }: { row: ListRow }) => {
-  const name = String(row['customer_name']);
+const Actions = ({ row }: { row: Bill }) => {
+  const name = row.customer_name ?? '';
   return (
     <>
       <RemindButton row={row} name={name} />
@@ -59,21 +57,21 @@ const Actions = ({ row }: { row: ListRow }) => {
   );
 };
 /** A bill is ticked whole: the round asks for all that is open of it. Nobody can be asked for one that names no patient. */
-const DueCell = ({ row }: { row: ListRow }) => {
+const DueCell = ({ row }: { row: Bill }) => {
   const Due = billCells.due_date;
-  const { contact, promise } = row as unknown as Asked;
-  const canBeAsked = row['customer_id'] !== null && Number(row['outstanding'] ?? 0) > 0;
+  const { contact, promise, customer_id, customer_name, outstanding } = row;
+  const canBeAsked = customer_id !== null && outstanding > 0;
   return (
     <>
       <span className={layout.lineTight}>
-        {canBeAsked && <PickBox id={row.id} name={String(row['customer_name'] ?? '')} />}
+        {canBeAsked && <PickBox id={row.id} name={customer_name ?? ''} />}
         <Due row={row} />
       </span>
       {(contact ?? promise) && <LastContact contact={contact} promise={promise} />}
     </>
   );
 };
-const overrides: RowOverrides = { cells: { ...billCells, due_date: DueCell }, Actions };
+const overrides = { cells: { ...billCells, due_date: DueCell }, Actions };
 
 export default function CreditPage() {
   const { t } = useTranslation();

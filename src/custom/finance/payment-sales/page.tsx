@@ -4,7 +4,6 @@ import { bill } from '../../../resources/finance/bill.ts';
 import { billType } from '../../../resources/finance/bill-life.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
 import { PayOpenBill } from '../../../parts/finance/billing/row-actions.tsx';
 
@@ -19,7 +18,7 @@ const {
   doctor: _doctor,
   ...filters
 } = bill.list.filters;
-const page: Resource = {
+const page = {
   ...bill,
   label: 'Penjualan Langsung',
   list: {
@@ -38,8 +37,8 @@ const page: Resource = {
     filters,
   },
   screens: { show: '/finance/payment/bill/:id' },
-};
-const overrides: RowOverrides = {
+} satisfies Resource;
+const overrides = {
   cells: billCells,
   Actions: PayOpenBill,
 };

@@ -17,7 +17,7 @@ const DepositDrawer = onDemand(
 );
 
 const { sum: _sum, session: _session, ...filters } = billtransaction.list.filters;
-const receipts: Resource = { ...billtransaction, list: { ...billtransaction.list, filters } };
+const receipts = { ...billtransaction, list: { ...billtransaction.list, filters } } satisfies Resource;
 
 export default function TransactionPage() {
   const { t } = useTranslation();

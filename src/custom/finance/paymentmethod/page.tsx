@@ -6,24 +6,24 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can, mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { paymentKind, paymentmethod } from '../../../resources/finance/paymentmethod.ts';
 import { settlement } from '../../../resources/finance/settlement.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
-import type { QrisMethod } from './qris-drawer.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 
 const SettlementDrawer = lazy(async () => ({
   default: (await import('./settlement-drawer.tsx')).SettlementDrawer,
 }));
 
+type Method = ListedOf<'finance.paymentmethod'>;
+
 /** Where the method has an account of the bank. */
-const Settle = ({ row }: { row: ListRow }) => {
+const Settle = ({ row }: { row: Method }) => {
   const { t } = useTranslation();
   const me = useUser();
   const [open, setOpen] = useState(false);
-  if (typeof row.settlement_akun_id !== 'number' || !mayCall(me, 'finance.settlement.record')) return null;
+  if (row.settlement_akun_id === null || !mayCall(me, 'finance.settlement.record')) return null;
   return (
     <>
       <Button size="small" icon={<BankOutlined aria-hidden />} onClick={() => setOpen(true)}>
@@ -31,7 +31,7 @@ const Settle = ({ row }: { row: ListRow }) => {
       </Button>
       {open && (
         <Suspense>
-          <SettlementDrawer method={{ id: row.id, name: String(row.name) }} onClose={() => setOpen(false)} />
+          <SettlementDrawer method={{ id: row.id, name: row.name }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -40,11 +40,11 @@ const Settle = ({ row }: { row: ListRow }) => {
 const QrisDrawer = lazy(async () => ({ default: (await import('./qris-drawer.tsx')).QrisDrawer }));
 
 /** The branch's own code, of a method that takes QRIS. */
-const Qris = ({ row }: { row: ListRow }) => {
+const Qris = ({ row }: { row: Method }) => {
   const { t } = useTranslation();
   const me = useUser();
   const [open, setOpen] = useState(false);
-  if (row['kind'] !== paymentKind.qris || !mayCall(me, 'finance.paymentmethod.qris')) return null;
+  if (row.kind !== paymentKind.qris || !mayCall(me, 'finance.paymentmethod.qris')) return null;
   return (
     <>
       <Button size="small" icon={<QrcodeOutlined aria-hidden />} onClick={() => setOpen(true)}>
@@ -52,20 +52,20 @@ const Qris = ({ row }: { row: ListRow }) => {
       </Button>
       {open && (
         <Suspense>
-          <QrisDrawer method={row as ListRow & QrisMethod} onClose={() => setOpen(false)} />
+          <QrisDrawer method={row} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
 };
 
-const Actions = ({ row }: { row: ListRow }) => (
+const Actions = ({ row }: { row: Method }) => (
   <>
     <Qris row={row} />
     <Settle row={row} />
   </>
 );
-const overrides: RowOverrides = { Actions };
+const overrides = { Actions };
 
 export default function PaymentMethodPage() {
   const me = useUser();

@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { mitra } from '../../../resources/finance/mitra.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { accruedSums } from '../../../resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../resources/finance/tindakanincome.ts';
-import type { Resource } from '../../../resources/kernel/define.ts';
 import { amountCell, incomeCells, WhyIncome } from '../../../parts/finance/income/cells.tsx';
 import { mergedCells, recognised } from '../../../parts/finance/income/merged-cells.tsx';
 import { RangedList } from '../../../parts/finance/income/ranged-list.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { HistoryButton } from './history-button.tsx';
 
 const { bill: _bill, customer: _customer, period: _period, ...filters } = tindakanincome.list.filters;
@@ -38,14 +36,14 @@ const columns = [
 ] as const;
 const totals = SUMS.map((sum) => ({ sum, label: tindakanincome.fields[sum].label, money: true as const }));
 
-const Actions = ({ row }: { row: ListRow }) => (
+const Actions = ({ row }: { row: ListedOf<'finance.tindakanincome'> }) => (
   <>
-    <HistoryButton id={row.id} of={String(row['name'])} />
+    <HistoryButton id={row.id} of={row.name} />
     <WhyIncome row={row} />
   </>
 );
 const amounts = incomeCells(accruedSums);
-const overrides: RowOverrides = {
+const overrides = {
   cells: {
     ...amounts,
     ...mergedCells,
@@ -62,7 +60,7 @@ const UNCHOSEN = ['mitra'] as const;
 export default function IncomeHistoryPage() {
   const { t } = useTranslation();
   const me = useUser();
-  const page = useMemo<Resource>(
+  const page = useMemo(
     () => ({ ...tindakanincome, label: t('income.history.title'), list: { ...tindakanincome.list, columns, filters } }),
     [t],
   );

@@ -1,4 +1,5 @@
 // '/finance/income/tindakanmedis': incomes of treatments, each with how it came about (finance.md 4, 6.13).
+import type { ListedOf } from '../../../resources/answers.ts';
 import { incomeSums } from '../../../resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../resources/finance/tindakanincome.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
@@ -6,8 +7,6 @@ import { incomeCells, WhyIncome } from '../../../parts/finance/income/cells.tsx'
 import { mergedCells } from '../../../parts/finance/income/merged-cells.tsx';
 import { OverrideButton } from '../../../parts/finance/share/override-button.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 
 const { bill: _bill, customer: _customer, mitra: _partner, ...filters } = tindakanincome.list.filters;
 const { fields } = tindakanincome;
@@ -24,21 +23,21 @@ const columns = [
   'klinik_amount',
   'status',
 ] as const;
-const page: Resource = {
+const page = {
   ...tindakanincome,
   fields: {
     ...fields,
     lab_amount: { ...fields.lab_amount, label: `${fields.lab_amount.label}, ${fields.bhp_amount.label}` },
   },
   list: { ...tindakanincome.list, columns, filters },
-};
-const Actions = ({ row }: { row: ListRow }) => (
+} satisfies Resource;
+const Actions = ({ row }: { row: ListedOf<'finance.tindakanincome'> }) => (
   <>
     <WhyIncome row={row} />
-    {row['status'] !== tindakanincome.state.cancelled && <OverrideButton id={row.id} of={String(row['name'])} />}
+    {row.status !== tindakanincome.state.cancelled && <OverrideButton id={row.id} of={row.name} />}
   </>
 );
-const overrides: RowOverrides = { cells: { ...incomeCells(), ...mergedCells }, Actions };
+const overrides = { cells: { ...incomeCells(), ...mergedCells }, Actions };
 const totals = incomeSums.map((sum) => ({ sum, label: fields[sum].label, money: true as const }));
 
 export default function TreatmentIncomePage() {

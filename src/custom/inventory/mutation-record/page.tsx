@@ -9,14 +9,17 @@ import { callUrl } from '../../../providers/call.ts';
 import { branchOf, type SessionUser, useUser } from '../../../providers/session.ts';
 import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import type { Document } from '../../../resources/kernel/define.ts';
+import type { ShownOf } from '../../../resources/answers.ts';
 import { mutation } from '../../../resources/inventory/mutation.ts';
 import { underwayStates } from '../../../resources/inventory/mutation-life.ts';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
-import { type Loaded, useRecord } from '../../../screens/record/use-record.ts';
+import { useRecord } from '../../../screens/record/use-record.ts';
 import { Way } from './way.tsx';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
 const ReceiveSheet = onDemand(async () => (await import('./receive-sheet.tsx')).ReceiveSheet);
+
+type Mutation = ShownOf<'inventory.mutation'>;
 
 const UNDERWAY: readonly number[] = underwayStates;
 const DECIDERS: readonly number[] = [MANAGER, SUPERADMIN];
@@ -24,9 +27,9 @@ const DECIDERS: readonly number[] = [MANAGER, SUPERADMIN];
 const SENDERS: readonly string[] = ['send', 'approve', 'reject'];
 
 /** The declaration with the verbs of this person's branch; goods on the road are taken back, not cancelled. */
-const asSeenBy = (me: SessionUser, record: Loaded | undefined, resource: Document, takeBack: string): Document => {
-  const isSender = branchOf(me) === record?.['profile_id'];
-  const isUnderway = record?.['status'] === mutation.state.underway;
+const asSeenBy = (me: SessionUser, record: Mutation | undefined, resource: typeof mutation, takeBack: string) => {
+  const isSender = branchOf(me) === record?.profile_id;
+  const isUnderway = record?.status === mutation.state.underway;
   const verbs = Object.entries(resource.verbs).filter(([name]) => {
     if (name === 'cancel' && isUnderway) return isSender && DECIDERS.includes(me.role);
     return isSender || !SENDERS.includes(name);
@@ -36,16 +39,16 @@ const asSeenBy = (me: SessionUser, record: Loaded | undefined, resource: Documen
     verbs: Object.fromEntries(
       verbs.map(([name, verb]) => [name, name === 'cancel' && isUnderway ? { ...verb, label: takeBack } : verb]),
     ),
-  };
+  } satisfies Document;
 };
 
-const Tools = ({ record }: { record: Loaded }) => {
+const Tools = ({ record }: { record: Mutation }) => {
   const { t } = useTranslation();
   const me = useUser();
   const [receiving, setReceiving] = useState(false);
   const receives =
-    UNDERWAY.includes(Number(record['status'])) &&
-    branchOf(me) === record['to_profile_id'] &&
+    UNDERWAY.includes(record.status) &&
+    branchOf(me) === record.to_profile_id &&
     mayCall(me, 'inventory.mutation.receive');
   return (
     <>

@@ -10,11 +10,11 @@ import words from '../../../kit/style/words.module.css';
 import { useCall } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
-import type { AnswerOf } from '../../../resources/answers.ts';
+import type { AnswerOf, ShownOf } from '../../../resources/answers.ts';
 import { mutation } from '../../../resources/inventory/mutation.ts';
 import { type Shortage, shortages } from '../../../resources/inventory/mutation-calls.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
-import { type Loaded, useRecord } from '../../../screens/record/use-record.ts';
+import { useRecord } from '../../../screens/record/use-record.ts';
 
 type Line = AnswerOf<'inventory.mutation.isi'>['data'][number];
 interface Told {
@@ -85,7 +85,7 @@ const useTold = (lines: readonly Line[]) => {
   };
 };
 
-export const ReceiveSheet = ({ record, onClose }: { record: Loaded; onClose: () => void }) => {
+export const ReceiveSheet = ({ record, onClose }: { record: ShownOf<'inventory.mutation'>; onClose: () => void }) => {
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<Refusal>();
   const { query } = useRecord(mutation);
@@ -111,7 +111,7 @@ export const ReceiveSheet = ({ record, onClose }: { record: Loaded; onClose: () 
 
   return (
     <FormSheet
-      title={t('mutation.receiveTitle', { code: String(record['code']) })}
+      title={t('mutation.receiveTitle', { code: record.code })}
       action={t('mutation.receive')}
       refusal={refusal}
       busy={busy}

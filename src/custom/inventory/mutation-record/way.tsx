@@ -8,7 +8,6 @@ import { type Step, Steps } from '../../../parts/inventory/steps/steps.tsx';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf, ShownOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
-import type { Loaded } from '../../../screens/record/use-record.ts';
 
 type Mutation = ShownOf<'inventory.mutation'>;
 type Contents = AnswerOf<'inventory.mutation.isi'>['data'][number];
@@ -64,10 +63,10 @@ const useColumns = (): readonly Column<Batch>[] => {
   ];
 };
 
-export const Way = ({ record }: { record: Loaded }) => {
+export const Way = ({ record }: { record: Mutation }) => {
   const { t } = useTranslation();
   const columns = useColumns();
-  const steps = useSteps(record as unknown as Mutation);
+  const steps = useSteps(record);
   // Asked again with each version: what is on the road has changed with it.
   const { query, answer } = useCall(
     'inventory.mutation.isi',

@@ -14,23 +14,25 @@ import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
-import { type Loaded, useRecord } from '../../../screens/record/use-record.ts';
+import { useRecord } from '../../../screens/record/use-record.ts';
 import { useMirrored } from '../../../layouts/navigation.tsx';
 import { PriceSuggestions } from './price-suggestions.tsx';
 
 const WITHOUT = ['receive_id', 'vendor_id'] as const;
-const isPosted = ({ status }: Loaded): boolean => status === receive.state.posted;
+type Receive = ShownOf<'inventory.receive'>;
+
+const isPosted = ({ status }: Receive): boolean => status === receive.state.posted;
 
 /** A label for each unit that came. */
-const labelsOf = ({ lines }: Loaded): readonly LabelRow[] =>
-  (lines as ShownOf<'inventory.receive'>['lines']).map(({ id, itemdata, batch_no, qty }) => ({
+const labelsOf = ({ lines }: Receive): readonly LabelRow[] =>
+  lines.map(({ id, itemdata, batch_no, qty }) => ({
     of: 'lines',
     id,
     name: [itemdata.name, batch_no].filter(Boolean).join(' · '),
     count: qty,
   }));
 
-const Tools = ({ record }: { readonly record: Loaded }) => {
+const Tools = ({ record }: { readonly record: Receive }) => {
   const { t } = useTranslation();
   const me = useUser();
   const { screens: fakturs } = useMirrored(purchaseinvoice);
@@ -49,7 +51,7 @@ const Tools = ({ record }: { readonly record: Loaded }) => {
   );
 };
 
-const Below = ({ record }: { readonly record: Loaded }) => {
+const Below = ({ record }: { readonly record: Receive }) => {
   const { t } = useTranslation();
   const fakturs = useMirrored(purchaseinvoice);
   const returns = useMirrored(purchasereturn);

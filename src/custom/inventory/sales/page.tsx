@@ -6,7 +6,7 @@ import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { sale } from '../../../resources/inventory/sale.ts';
 import { salesreturn } from '../../../resources/inventory/salesreturn.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { useMirrored, useScreens } from '../../../layouts/navigation.tsx';
@@ -47,19 +47,17 @@ const usePaying = () => {
   return { drawer, pay };
 };
 
-const ReturnButton = ({ row }: { row: ListRow }) => {
+type Sale = ListedOf<'inventory.sales'>;
+
+const ReturnButton = ({ row }: { row: Sale }) => {
   const { t } = useTranslation();
   const me = useUser();
   const [returns, setReturns] = useState(false);
-  const left = row['status'] === sale.state.unpaid || row['status'] === sale.state.paid;
-  if (!left || row['handed_over_at'] === null || !can(me, salesreturn.name, 'create')) return null;
+  const left = row.status === sale.state.unpaid || row.status === sale.state.paid;
+  if (!left || row.handed_over_at === null || !can(me, salesreturn.name, 'create')) return null;
   return (
     <>
-      <Button
-        size="small"
-        aria-label={t('retur.openOf', { code: String(row['code']) })}
-        onClick={() => setReturns(true)}
-      >
+      <Button size="small" aria-label={t('retur.openOf', { code: row.code })} onClick={() => setReturns(true)}>
         {t('retur.open')}
       </Button>
       {returns && <ReturnDrawer id={row.id} onClose={() => setReturns(false)} />}
@@ -67,19 +65,14 @@ const ReturnButton = ({ row }: { row: ListRow }) => {
   );
 };
 
-const PayRow = ({ row }: { row: ListRow }) => {
+const PayRow = ({ row }: { row: Sale }) => {
   const { t } = useTranslation();
   const me = useUser();
   const { drawer, pay } = usePaying();
-  if (row['status'] !== sale.state.unpaid || !can(me, PAYS, 'call')) return null;
+  if (row.status !== sale.state.unpaid || !can(me, PAYS, 'call')) return null;
   return (
     <>
-      <Button
-        size="small"
-        type="primary"
-        aria-label={t('sale.payOf', { code: String(row['code']) })}
-        onClick={() => pay(row as unknown as Sold)}
-      >
+      <Button size="small" type="primary" aria-label={t('sale.payOf', { code: row.code })} onClick={() => pay(row)}>
         {t('sale.pay')}
       </Button>
       {drawer}
@@ -87,7 +80,7 @@ const PayRow = ({ row }: { row: ListRow }) => {
   );
 };
 
-const Actions = ({ row }: { row: ListRow }) => (
+const Actions = ({ row }: { row: Sale }) => (
   <>
     <PayRow row={row} />
     <ReturnButton row={row} />

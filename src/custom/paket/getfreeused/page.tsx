@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { can, maySee } from '../../../policies/index.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
-import { ClaimSource, claimOf } from '../../../parts/paket/slot/claim-source.tsx';
+import { ClaimSource } from '../../../parts/paket/slot/claim-source.tsx';
 import { claim } from '../../../resources/paket/claim.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { RowFor } from '../../../screens/list/use-records.ts';
 import { ClaimTab } from './claim-tab.tsx';
 import { HandOverPaper } from './hand-over-paper.tsx';
 import { CancelButton } from './cancel-button.tsx';
@@ -22,12 +23,12 @@ const TAKEN = 'riwayat';
 const CancelInBranch = (props: ComponentProps<typeof CancelButton>) =>
   branchOf(useUser()) !== null && <CancelButton {...props} />;
 
-const overrides: RowOverrides = {
+const overrides: RowOverrides<RowFor<typeof claim>> = {
   cells: { source: ClaimSource },
   Actions: ({ row }) => (
     <>
-      <HandOverPaper claim={claimOf(row)} />
-      <CancelInBranch claim={claimOf(row)} />
+      <HandOverPaper claim={row} />
+      <CancelInBranch claim={row} />
     </>
   ),
 };

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
-import { Description, type Offered, Programs, Scheme } from '../../../parts/paket/offer/package-parts.tsx';
+import { Description, Programs, Scheme } from '../../../parts/paket/offer/package-parts.tsx';
 import { useCopy } from '../../../parts/paket/offer/use-copy.ts';
 import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { Document } from '../../../resources/kernel/define.ts';
 import { pakethistory } from '../../../resources/paket/history.ts';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
-import type { Loaded } from '../../../screens/record/use-record.ts';
+import type { RecordFor } from '../../../screens/record/use-record.ts';
 
 const { salin, ...verbs } = pakethistory.verbs;
 /** What its parts below do not say. */
@@ -30,9 +30,13 @@ const FACTS = [
   'available_reason',
 ] as const;
 const fields = Object.fromEntries(FACTS.map((name) => [name, pakethistory.fields[name]]));
-const shown: Document = { ...pakethistory, verbs, fields, form: [{ label: 'Paket', fields: FACTS }] };
+const shown = { ...pakethistory, verbs, fields, form: [{ label: 'Paket', fields: FACTS }] } satisfies Document;
 
-const Tools = ({ record }: { readonly record: Loaded }) => {
+interface Props {
+  readonly record: RecordFor<typeof pakethistory>;
+}
+
+const Tools = ({ record }: Props) => {
   const me = useUser();
   const { copy, busy } = useCopy();
   if (!can(me, pakethistory.name, 'salin')) return null;
@@ -43,9 +47,8 @@ const Tools = ({ record }: { readonly record: Loaded }) => {
   );
 };
 
-const Below = ({ record }: { readonly record: Loaded }) => {
+const Below = ({ record: version }: Props) => {
   const { t } = useTranslation();
-  const version = record as unknown as Offered;
   return (
     <div className={layout.stackLarge}>
       <section className={surface.sheet}>

@@ -14,19 +14,17 @@ import { MAX_LIMIT } from '../../../resources/kernel/page.ts';
 import { isScheduled } from '../../../resources/paket/availability.ts';
 import { pakethistory } from '../../../resources/paket/history.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { PackageCard, useTermsText } from './package-card.tsx';
 import { RowMenu } from './row-menu.tsx';
 import style from './promosi.module.css';
 
-const State = ({ row }: { readonly row: ListRow }) => {
+const State = ({ row }: { readonly row: Offered }) => {
   const { t } = useTranslation();
-  const version = row as unknown as Offered;
-  if (isScheduled(version)) return <StatusChip tone="info" label={t('offer.scheduled')} />;
-  const { label, tone } = pakethistory.states[version.status];
+  if (isScheduled(row)) return <StatusChip tone="info" label={t('offer.scheduled')} />;
+  const { label, tone } = pakethistory.states[row.status];
   return <StatusChip label={label} tone={tone} />;
 };
-const Terms = ({ row }: { readonly row: ListRow }) => useTermsText()(row as unknown as Offered);
+const Terms = ({ row }: { readonly row: Offered }) => useTermsText()(row);
 const overrides = { cells: { status: State, installment_schema: Terms }, Actions: RowMenu } as const;
 
 /** What can be sold today in the branch. */

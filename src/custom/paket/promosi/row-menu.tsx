@@ -13,7 +13,6 @@ import { can } from '../../../policies/index.ts';
 import { SUPERADMIN } from '../../../policies/role.ts';
 import { useUser } from '../../../providers/session.ts';
 import { pakethistory } from '../../../resources/paket/history.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { recordPath } from '../../../screens/resource-fields.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 import { DropMenu } from '../../../kit/page/drop-menu.tsx';
@@ -73,9 +72,8 @@ const useChoices = (version: Offered): readonly { key: Choice; label: string; da
   ].filter((choice) => choice !== false);
 };
 
-export const RowMenu = ({ row }: { readonly row: ListRow }) => {
+export const RowMenu = ({ row: version }: { readonly row: Offered }) => {
   const { t } = useTranslation();
-  const version = row as unknown as Offered;
   const go = useGo();
   const [open, setOpen] = useState<Asked | 'show'>();
   const { copy } = useCopy();

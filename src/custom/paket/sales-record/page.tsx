@@ -17,10 +17,8 @@ import { PackagePapers } from '../../../parts/paket/package-papers.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import words from '../../../kit/style/words.module.css';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
-import type { Loaded } from '../../../screens/record/use-record.ts';
 import { History } from './history.tsx';
 import { Schedule } from './schedule.tsx';
 import { Slots } from './slots.tsx';
@@ -31,10 +29,9 @@ const ExtendDialog = onDemand(async () => (await import('./extend-dialog.tsx')).
 
 export type Sale = ShownOf<'paket.membership'>;
 
-const Tools = ({ record }: { readonly record: Loaded }) => {
+const Tools = ({ record: sale }: { readonly record: Sale }) => {
   const { t } = useTranslation();
   const me = useUser();
-  const sale = record as unknown as Sale;
   const [cancels, setCancels] = useState(false);
   const [extends_, setExtends] = useState(false);
   return (
@@ -56,20 +53,19 @@ const Tools = ({ record }: { readonly record: Loaded }) => {
 
 /** What the title and the sections below say. */
 const ELSEWHERE: readonly string[] = ['code', 'slots', 'bill_id', 'paid_amount', 'due_amount'];
-const shown: Document = {
+const shown = {
   ...membership,
   fields: Object.fromEntries(Object.entries(membership.fields).filter(([name]) => !ELSEWHERE.includes(name))),
   form: membership.form.map(({ label, fields: names }) => ({
     label,
     fields: names.filter((name) => !ELSEWHERE.includes(name)),
   })),
-};
+} satisfies Document;
 const SAME = ['customer_id', 'membership_id', 'paket'] as const;
-const claims: RowOverrides = { cells: { source: ClaimSource } };
+const claims = { cells: { source: ClaimSource } };
 
-const Below = ({ record }: { readonly record: Loaded }) => {
+const Below = ({ record: sale }: { readonly record: Sale }) => {
   const { t } = useTranslation();
-  const sale = record as unknown as Sale;
   const { arrears } = sale;
   return (
     <div className={layout.stackLarge}>

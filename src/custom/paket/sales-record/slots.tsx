@@ -88,9 +88,7 @@ const useColumns = (): readonly Column<Line>[] => {
     {
       key: 'status',
       head: t('membership.status'),
-      cell: ({ status, statusname }) => (
-        <StatusChip tone={slotStates[status as keyof typeof slotStates].tone} label={statusname} />
-      ),
+      cell: ({ status, statusname }) => <StatusChip tone={slotStates[status].tone} label={statusname} />,
     },
   ];
 };

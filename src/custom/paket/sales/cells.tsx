@@ -9,17 +9,16 @@ import type { ListedOf } from '../../../resources/answers.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { membership } from '../../../resources/paket/membership.ts';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
+import type { RowFor } from '../../../screens/list/use-records.ts';
 import style from './sales.module.css';
 
+type Sale = ListedOf<'paket.membership'>;
 interface OfRow {
-  readonly row: ListRow;
+  readonly row: Sale;
 }
-/** The list of this resource holds sales. */
-const of = (row: ListRow) => row as unknown as ListedOf<'paket.membership'>;
 
 const Code = ({ row }: OfRow) => {
-  const { code, sold_at, salesdata } = of(row);
+  const { code, sold_at, salesdata } = row;
   return (
     <>
       <span className={style.code}>{code}</span>
@@ -31,7 +30,7 @@ const Code = ({ row }: OfRow) => {
   );
 };
 const Customer = ({ row }: OfRow) => {
-  const { customerdata } = of(row);
+  const { customerdata } = row;
   return (
     <>
       {customerdata.name}
@@ -40,7 +39,7 @@ const Customer = ({ row }: OfRow) => {
   );
 };
 const Total = ({ row }: OfRow) => {
-  const { total_amount, price, discount_amount } = of(row);
+  const { total_amount, price, discount_amount } = row;
   return (
     <>
       <Money value={total_amount} />
@@ -54,7 +53,7 @@ const Total = ({ row }: OfRow) => {
 };
 const Left = ({ row }: OfRow) => {
   const { t } = useTranslation();
-  const { due_amount, paid_amount } = of(row);
+  const { due_amount, paid_amount } = row;
   return (
     <>
       <Money value={due_amount} />
@@ -64,10 +63,10 @@ const Left = ({ row }: OfRow) => {
     </>
   );
 };
-const Due = ({ row }: OfRow) => <DueText day={of(row).next_due_at} />;
+const Due = ({ row }: OfRow) => <DueText day={row.next_due_at} />;
 const Slots = ({ row }: OfRow) => {
   const { t } = useTranslation();
-  const { used_slots, total_slots, expires_at } = of(row);
+  const { used_slots, total_slots, expires_at } = row;
   return (
     <>
       <SlotBar used={used_slots} total={total_slots} />
@@ -80,7 +79,7 @@ const Slots = ({ row }: OfRow) => {
   );
 };
 
-export const saleCells: RowOverrides = {
+export const saleCells: RowOverrides<RowFor<typeof membership>> = {
   cells: {
     code: Code,
     customer_id: Customer,
@@ -94,7 +93,7 @@ export const saleCells: RowOverrides = {
 /** Columns that stand in the cell of another one. */
 const MERGED: readonly string[] = ['sold_at', 'sales_id', 'price', 'discount_amount', 'paid_amount', 'expires_at'];
 /** What fits on a screen; the sheet has every column. */
-export const saleList: Resource = {
+export const saleList = {
   ...membership,
   list: { ...membership.list, columns: membership.list.columns.filter((name) => !MERGED.includes(name)) },
-};
+} satisfies Resource;

@@ -5,7 +5,8 @@ import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { useDeposit, useMethods } from '../../../parts/finance/cashier/methods.ts';
 import { SessionNeeded } from '../../../parts/finance/cashier/session-needed.tsx';
-import { type Payment, TenderForm } from '../../../parts/finance/cashier/tender-form.tsx';
+import { TenderForm } from '../../../parts/finance/cashier/tender-form.tsx';
+import type { Payment } from '../../../parts/finance/cashier/use-tenders.ts';
 import { dueNow, type PayNow, type Reckoned, waysToPay } from './sale-form.ts';
 
 interface Props {

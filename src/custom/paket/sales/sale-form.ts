@@ -1,6 +1,6 @@
 // What the sheet of a sale holds while it is filled in: its fields, what they come to, and what is sent (paket.md 5, 6).
 import type { Signature } from '../../../kit/signature/signature-pad.tsx';
-import type { Payment } from '../../../parts/finance/cashier/tender-form.tsx';
+import type { Payment } from '../../../parts/finance/cashier/use-tenders.ts';
 import type { BodyOf } from '../../../providers/send.ts';
 import type { AnswerOf, ListedOf } from '../../../resources/answers.ts';
 import { field } from '../../../resources/kernel/field.ts';

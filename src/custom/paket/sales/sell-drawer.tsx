@@ -9,7 +9,7 @@ import { Typing, useLeave } from '../../../kit/form/leave.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import formStyle from '../../../kit/form/form.module.css';
 import layout from '../../../kit/style/layout.module.css';
-import type { Payment } from '../../../parts/finance/cashier/tender-form.tsx';
+import type { Payment } from '../../../parts/finance/cashier/use-tenders.ts';
 import { useCall } from '../../../providers/call.ts';
 import { isRequested, tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';

@@ -6,18 +6,13 @@ import type { Resource } from '../../../resources/kernel/define.ts';
 import { formlab } from '../../../resources/service/formlab.ts';
 import { dayCell, nameCell } from '../../../screens/list/cells.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { DueText } from '../../../parts/service/formlab/due-text.tsx';
 import { FormlabActions } from '../../../parts/service/formlab/formlab-actions.tsx';
 import type { FormlabData } from '../../../parts/service/formlab/formlab.ts';
 import words from '../../../kit/style/words.module.css';
 
-/** The list of this resource holds form labs. */
-const of = (row: ListRow) => row as unknown as FormlabData;
-
-const WorkCell = ({ row }: { row: ListRow }) => {
-  const { jasadata, labdata, tooth, shade } = of(row);
+const WorkCell = ({ row }: { row: FormlabData }) => {
+  const { jasadata, labdata, tooth, shade } = row;
   const where = [tooth?.join(', '), shade].filter(Boolean).join(' · ');
   return (
     <>
@@ -34,15 +29,15 @@ const WorkCell = ({ row }: { row: ListRow }) => {
 
 const SentDay = dayCell('sent_at');
 const ReceivedDay = dayCell('received_at');
-const DueCell = ({ row }: { row: ListRow }) => (
+const DueCell = ({ row }: { row: FormlabData }) => (
   <>
-    <DueText formlab={of(row)} />
-    {of(row).sent_at && (
+    <DueText formlab={row} />
+    {row.sent_at && (
       <div className={words.faint}>
         {formlab.fields.sent_at.label} <SentDay row={row} />
       </div>
     )}
-    {of(row).received_at && (
+    {row.received_at && (
       <div className={words.faint}>
         {formlab.fields.received_at.label} <ReceivedDay row={row} />
       </div>
@@ -54,21 +49,21 @@ const DueCell = ({ row }: { row: ListRow }) => (
 const MERGED = ['laboratorium_id', 'tooth', 'shade', 'sent_at', 'received_at'];
 const { visit: _visit, perawatan: _perawatan, ...filters } = formlab.list.filters;
 /** What fits on a screen; the sheet has every column. */
-const page: Resource = {
+const page = {
   ...formlab,
   list: {
     ...formlab.list,
     columns: formlab.list.columns.filter((name) => !MERGED.includes(name)),
     filters,
   },
-};
-const overrides: RowOverrides = {
+} satisfies Resource;
+const overrides = {
   cells: {
     laboratoriumjasa_id: WorkCell,
     doctor_id: nameCell('doctordata'),
     due_at: DueCell,
   },
-  Actions: ({ row }) => <FormlabActions formlab={of(row)} />,
+  Actions: ({ row }: { row: FormlabData }) => <FormlabActions formlab={row} />,
 };
 
 export default function FormlabPage() {

@@ -2,16 +2,15 @@
 import { useTranslation } from 'react-i18next';
 import { maySee } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import type { Field } from '../../../resources/kernel/field.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { nameCell } from '../../../screens/list/cells.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { BhpActions } from '../../../parts/service/bhp/bhp-actions.tsx';
-import { bhpState, bhpTones, type BhpTreatment } from '../../../parts/service/bhp/bhp.ts';
+import { bhpState, bhpTones } from '../../../parts/service/bhp/bhp.ts';
 import { formlabsOfVisit } from '../../../parts/service/formlab/formlab.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
@@ -21,12 +20,14 @@ import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { fieldOf } from '../../../screens/resource-fields.ts';
 import { FieldCell } from '../../../screens/views/field-view.tsx';
 
+type Treatment = ListedOf<'service.visitperawatan'>;
+
 /** 'Lab' where a form lab hangs on the treatment, leading to it. */
-const Lab = ({ row }: { row: ListRow }) => {
+const Lab = ({ row }: { row: Treatment }) => {
   const { t } = useTranslation();
-  if (row.islab !== true) return null;
+  if (!row.islab) return null;
   return (
-    <Link to={formlabsOfVisit(Number(row.visit_id))}>
+    <Link to={formlabsOfVisit(row.visit_id)}>
       <StatusChip tone="info" label={t('lab.chip')} />
     </Link>
   );
@@ -35,7 +36,7 @@ const Lab = ({ row }: { row: ListRow }) => {
 /** Who treated, and who assisted. */
 const DoctorName = nameCell('doctordata');
 const NurseName = nameCell('perawatdata');
-const Team = ({ row }: { row: ListRow }) => (
+const Team = ({ row }: { row: Treatment }) => (
   <>
     <DoctorName row={row} />
     <span className={style.quiet}>
@@ -47,8 +48,8 @@ const Team = ({ row }: { row: ListRow }) => (
 const { fields } = visitperawatan;
 const DONE: Field | undefined = fieldOf(visitperawatan, 'performed_at');
 /** When it was done, and in which visit. */
-const DoneCell = ({ row }: { row: ListRow }) => {
-  const visit = row.visitdata as { readonly id: number; readonly name: string };
+const DoneCell = ({ row }: { row: Treatment }) => {
+  const visit = row.visitdata;
   return (
     <>
       {DONE && <FieldCell field={DONE} name="performed_at" record={row} />}
@@ -59,66 +60,59 @@ const DoneCell = ({ row }: { row: ListRow }) => {
   );
 };
 
-const NameCell = ({ row }: { row: ListRow }) => (
+const NameCell = ({ row }: { row: Treatment }) => (
   <>
-    {String(row.name)}
-    {Array.isArray(row.tooth) && row.tooth.length > 0 && (
+    {row.name}
+    {row.tooth && row.tooth.length > 0 && (
       <div className={style.quiet}>
         {fields.tooth.label} <FieldCell field={fields.tooth} name="tooth" record={row} />
       </div>
     )}
     {row.qty !== 1 && (
       <div className={style.quiet}>
-        {fields.qty.label} {formatNumber(Number(row.qty))}
+        {fields.qty.label} {formatNumber(row.qty)}
       </div>
     )}
   </>
 );
 
 /** What is charged; the price and the discount where they say more than that. */
-const AmountCell = ({ row }: { row: ListRow }) => (
+const AmountCell = ({ row }: { row: Treatment }) => (
   <>
-    <Money strong value={Number(row.amount)} />
+    <Money strong value={row.amount} />
     {row.amount !== row.price && (
       <div className={style.quiet}>
-        {fields.price.label} <Money value={Number(row.price)} />
+        {fields.price.label} <Money value={row.price} />
       </div>
     )}
-    {Number(row.discount_amount) > 0 && (
+    {row.discount_amount > 0 && (
       <div className={style.quiet}>
-        {fields.discount_amount.label} <Money value={Number(row.discount_amount)} />
+        {fields.discount_amount.label} <Money value={row.discount_amount} />
       </div>
     )}
   </>
 );
 const STATUS: Field | undefined = fieldOf(visitperawatan, 'status');
-const StateCell = ({ row }: { row: ListRow }) => (
+const StateCell = ({ row }: { row: Treatment }) => (
   <span className={style.chips}>
     {STATUS && <FieldCell field={STATUS} name="status" record={row} />}
     <Lab row={row} />
   </span>
 );
 
-interface TreatmentRow extends ListRow, BhpTreatment {
-  readonly visitdata: { readonly status: number };
-}
-
-const BhpCell = ({ row }: { row: ListRow }) => {
+const BhpCell = ({ row }: { row: Treatment }) => {
   const { t } = useTranslation();
-  const state = bhpState(row as TreatmentRow);
+  const state = bhpState(row);
   return <StatusChip label={t(`supply.short.${state}`)} tone={bhpTones[state]} />;
 };
-const Bhp = ({ row }: { row: ListRow }) => {
-  const treatment = row as TreatmentRow;
-  return <BhpActions treatment={treatment} visitStatus={treatment.visitdata.status} />;
-};
+const Bhp = ({ row }: { row: Treatment }) => <BhpActions treatment={row} visitStatus={row.visitdata.status} />;
 
 const { visit: _visit, ...filters } = visitperawatan.list.filters;
 /** Columns that stand in the cell of another one; the sheet has each of its own. */
 const MERGED: readonly string[] = ['visit_id', 'tooth', 'islab', 'perawat_id', 'qty', 'price', 'discount_amount'];
 const columns = visitperawatan.list.columns.filter((name) => !MERGED.includes(name));
-const page: Resource = { ...visitperawatan, list: { ...visitperawatan.list, columns, filters } };
-const overrides: RowOverrides = {
+const page = { ...visitperawatan, list: { ...visitperawatan.list, columns, filters } } satisfies Resource;
+const overrides = {
   cells: {
     performed_at: DoneCell,
     name: NameCell,

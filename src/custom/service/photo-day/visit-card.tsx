@@ -45,7 +45,7 @@ export const VisitCard = ({ visit, protocol, mayUpload, onUpload, onCompare }: P
   const { t } = useTranslation();
   const { customerdata, doctordata, status } = visit;
   const done = protocol.filter(({ id }) => visit.labels.includes(id)).length;
-  const state = visitStates[status as keyof typeof visitStates];
+  const state = visitStates[status];
   const isWhole = protocol.length > 0 && done === protocol.length;
   return (
     <li className={`${surface.card} ${layout.stack} ${style.card}`}>

@@ -46,7 +46,7 @@ const Entry = ({ visit }: { visit: RecordVisit }) => {
       <div className={layout.stackTight}>
         <div className={layout.rowTight}>
           {own ? <Link to={visitPath(visit.id)}>{code}</Link> : <span title={t('record.otherBranch')}>{code}</span>}
-          <StatusChip label={visit.statusname} tone={visitStates[status as keyof typeof visitStates].tone} />
+          <StatusChip label={visit.statusname} tone={visitStates[status].tone} />
           <StatusChip label={profiledata.name} tone={own ? 'neutral' : 'info'} />
         </div>
         <div className={words.quiet}>{[visit.doctordata.name, type].filter(Boolean).join(' · ')}</div>

@@ -1,12 +1,12 @@
 // The calendar as the API answers it, and as it is drawn: for each doctor or unit and day its sessions, and who comes when and for how
 // long.
 import { heldOn, isOnLeave, laterBy, mostAt, spanOf, timesOf, type Span } from '../../../resources/service/session.ts';
-import { visitState } from '../../../resources/service/visit-state.ts';
+import { visitState, type VisitStatus } from '../../../resources/service/visit-state.ts';
 
 export interface CalendarVisit {
   readonly id: number;
   readonly version: number;
-  readonly status: number;
+  readonly status: VisitStatus;
   readonly statusname: string;
   readonly visit_date: string;
   readonly session_time: string | null;

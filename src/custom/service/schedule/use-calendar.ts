@@ -71,7 +71,7 @@ type Answer = AnswerOf<'service.jadwal.kalender'>;
 const visitsOf = (columns: Answer['visits']): readonly CalendarVisit[] =>
   rowsOf(columns).map(({ customer_id, name, code, ...told }) => ({
     ...told,
-    statusname: visitStates[told.status as keyof typeof visitStates].label,
+    statusname: visitStates[told.status].label,
     customerdata: { id: customer_id, name, code },
   }));
 const calendarOf = (answer: Answer): Calendar => ({

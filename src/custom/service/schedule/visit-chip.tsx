@@ -13,7 +13,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../resources/kernel/date.ts';
 import { visitPriority } from '../../../resources/service/visit-booking.ts';
-import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
+import { visitState, visitStates, type VisitStatus } from '../../../resources/service/visit-state.ts';
 import { useDragged } from '../../../kit/hooks/drag.tsx';
 import { type CalendarVisit, endOf } from './calendar.ts';
 import type { CalendarActions } from './actions.ts';
@@ -37,7 +37,7 @@ interface Props extends Pick<CalendarActions, 'onOpen' | 'onResize'> {
 }
 
 const TWO_LINES = 36;
-const toneOf = (status: number): string => visitStates[status as keyof typeof visitStates].tone;
+const toneOf = (status: VisitStatus): string => visitStates[status].tone;
 
 /** What must be seen before anybody opens it; each is told in words by `useWords`. */
 const Flags = ({ visit: { patient_answer, reminder_sent_at, ...visit } }: { visit: CalendarVisit }) => (

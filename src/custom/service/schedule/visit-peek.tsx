@@ -59,7 +59,7 @@ const Length = ({ visit, step }: { visit: VisitData; step: number }) => {
 const Facts = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const { fields } = resource;
-  const state = visitStates[visit.status as keyof typeof visitStates];
+  const state = visitStates[visit.status];
   const { id = 0 } = visit.customerdata ?? {};
   const patient = usePatientsById(id > 0 ? [id] : []).get(id);
   const answer = patientAnswers.find(({ value }) => value === visit.patient_answer);

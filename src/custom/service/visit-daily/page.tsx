@@ -8,18 +8,16 @@ import { can } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { addDays, formatTime } from '../../../resources/kernel/date.ts';
 import { gender as genderOf } from '../../../resources/platform/person.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { VisitVerbs } from '../../../parts/service/visit/visit-verbs.tsx';
 import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 import { FieldCell } from '../../../screens/views/field-view.tsx';
@@ -33,10 +31,12 @@ const ReminderDrawer = onDemand(
   async () => (await import('../../../parts/service/visit/reminder-drawer.tsx')).ReminderDrawer,
 );
 
+type Visit = ListedOf<'service.visit'>;
+
 /** RM, name, age, gender, the kind of the visit and the note that the desk must see. */
-const Patient = ({ row }: { row: ListRow }) => {
+const Patient = ({ row }: { row: Visit }) => {
   const { t } = useTranslation();
-  const { customerdata } = row as VisitData;
+  const { customerdata } = row;
   if (!customerdata) return null;
   const { code, name, old, gender, note } = customerdata;
   return (
@@ -57,17 +57,17 @@ const Patient = ({ row }: { row: ListRow }) => {
   );
 };
 
-const Actions = ({ row }: { row: ListRow }) => <VisitVerbs visit={row as VisitData} size="small" />;
+const Actions = ({ row }: { row: Visit }) => <VisitVerbs visit={row} size="small" />;
 /** Who treats, and where. */
-const Doctor = ({ row }: { row: ListRow }) => (
+const Doctor = ({ row }: { row: Visit }) => (
   <div className={style.name}>
-    {(row as VisitData).doctordata?.name}
-    <div className={words.quiet}>{(row as VisitData).unitdata?.name}</div>
+    {row.doctordata?.name}
+    <div className={words.quiet}>{row.unitdata?.name}</div>
   </div>
 );
 /** The day, and the time of the session where one was booked. */
-const When = ({ row }: { row: ListRow }) => {
-  const { session_time } = row as VisitData;
+const When = ({ row }: { row: Visit }) => {
+  const { session_time } = row;
   return (
     <>
       <FieldCell field={resource.fields.visit_date} name="visit_date" record={row} />
@@ -77,12 +77,12 @@ const When = ({ row }: { row: ListRow }) => {
 };
 
 /** Who waits now stands out; how long the others waited is a number. */
-const State = ({ row }: { row: ListRow }) => {
+const State = ({ row }: { row: Visit }) => {
   const { t } = useTranslation();
-  const { status, waiting_minutes } = row as VisitData;
+  const { status, waiting_minutes } = row;
   return (
     <span className={style.state}>
-      <StatusChip {...visitStates[status as keyof typeof visitStates]} />
+      <StatusChip {...visitStates[status]} />
       {waiting_minutes !== null &&
         (status === visitState.waiting ? (
           <WaitingChip minutes={waiting_minutes} />
@@ -94,7 +94,7 @@ const State = ({ row }: { row: ListRow }) => {
 };
 
 /** The bill, and whether it is paid. */
-const Bill = ({ row }: { row: ListRow }) => (
+const Bill = ({ row }: { row: Visit }) => (
   <span className={style.state}>
     <FieldCell field={resource.fields.bill_id} name="bill_id" record={row} />
     <FieldCell field={resource.fields.bayar} name="bayar" record={row} />
@@ -102,20 +102,20 @@ const Bill = ({ row }: { row: ListRow }) => (
 );
 
 /** The visit's code, and what the patient is called by. */
-const Code = ({ row }: { row: ListRow }) => (
+const Code = ({ row }: { row: Visit }) => (
   <>
     <FieldCell field={resource.fields.code} name="code" record={row} />
-    <div className={words.quiet}>{(row as VisitData).label}</div>
+    <div className={words.quiet}>{row.label}</div>
   </>
 );
 
 /** Columns that stand in the cell of another one; the sheet has each of its own. */
 const MERGED: readonly string[] = ['label', 'waiting_minutes', 'type', 'session_time', 'unit_id', 'bayar'];
-const daily: Resource = {
+const daily = {
   ...resource,
   list: { ...resource.list, columns: resource.list.columns.filter((name) => !MERGED.includes(name)) },
-};
-const overrides: RowOverrides = {
+} satisfies Resource;
+const overrides = {
   cells: { code: Code, customer_id: Patient, status: State, doctor_id: Doctor, visit_date: When, bill_id: Bill },
   Actions,
 };
@@ -139,7 +139,7 @@ const Foot = () => {
       {answer.data.map(({ status, statusname, count }) => (
         <StatusChip
           key={status}
-          tone={visitStates[status as keyof typeof visitStates].tone}
+          tone={visitStates[status].tone}
           label={t('schedule.daily.count', { label: statusname, count })}
         />
       ))}

@@ -10,7 +10,7 @@ import style from './visit-strip.module.css';
 
 export const BillStrip = ({ data }: { data: VisitBill }) => {
   const { t } = useTranslation();
-  const tone = bill.states[data.status as keyof typeof bill.states]?.tone;
+  const tone = bill.states[data.status].tone;
   return (
     <section className={layout.lineTight} aria-label={t('visit.bill')}>
       <span className={style.bill} title={data.code ?? t('visit.bill')}>

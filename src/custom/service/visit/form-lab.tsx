@@ -39,7 +39,7 @@ const Order = ({ formlab }: { formlab: FormlabData }) => {
 };
 
 const StateChip = ({ formlab }: { formlab: FormlabData }) => {
-  const { label, tone } = states[formlab.status as keyof typeof states];
+  const { label, tone } = states[formlab.status];
   return <StatusChip label={label} tone={tone} />;
 };
 

@@ -58,7 +58,7 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const { ticked, tick, pull, busy } = usePull(plan, visit);
-  const state = treatmentplan.states[plan.status as keyof typeof treatmentplan.states];
+  const state = treatmentplan.states[plan.status];
   const visitOpen = visit.status !== visitState.finished && visit.status !== visitState.cancelled;
   const pulls =
     plan.status === treatmentplan.state.approved &&

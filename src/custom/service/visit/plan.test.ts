@@ -47,7 +47,7 @@ describe('what a plan begins with', () => {
   it('leaves out what an open plan has already', () => {
     const plan = { status: 1, items: [{ tooth: 36, perawatan_id: 8 }] } as unknown as PlanData;
     expect(suggestedItems(entries, treatments, [plan]).map(({ tooth }) => tooth)).toEqual([12, 46]);
-    const given = { ...plan, status: -1 };
+    const given: PlanData = { ...plan, status: -1 };
     expect(suggestedItems(entries, treatments, [given])).toHaveLength(3);
   });
 });

@@ -23,7 +23,7 @@ export interface PlanItem {
   readonly visitperawatan_id: number | null;
 }
 export interface PlanData extends Loaded {
-  readonly status: number;
+  readonly status: keyof typeof treatmentplan.states;
   readonly title: string;
   readonly valid_until: string | null;
   readonly note: string | null;

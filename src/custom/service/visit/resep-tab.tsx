@@ -113,7 +113,7 @@ const Actions = ({ visit, resep, onEdit, onVerb }: CardProps) => {
 
 const Card = (props: CardProps) => {
   const { resep } = props;
-  const state = visitresep.states[resep.status as keyof typeof visitresep.states];
+  const state = visitresep.states[resep.status];
   return (
     <li className={`${surface.sheet} ${style.card}`} data-cancelled={resep.status === visitresep.state.cancelled}>
       <div className={layout.row}>

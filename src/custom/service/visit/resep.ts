@@ -1,4 +1,5 @@
 // A prescription as the API answers it, and while it is written (service.md 2.10).
+import type { visitresep } from '../../../resources/service/visitresep.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 
 export interface ResepItem {
@@ -13,7 +14,7 @@ export interface ResepItem {
 }
 export interface ResepData extends Loaded {
   readonly code: string;
-  readonly status: number;
+  readonly status: keyof typeof visitresep.states;
   readonly note: string | null;
   readonly sent_at: string | null;
   readonly doctordata: { readonly name: string } | null;

@@ -110,7 +110,7 @@ const Price = ({
 );
 
 const StateChip = ({ treatment: { status } }: { treatment: TreatmentData }) => {
-  const { label, tone } = states[status as keyof typeof states];
+  const { label, tone } = states[status];
   return <StatusChip label={label} tone={tone} />;
 };
 

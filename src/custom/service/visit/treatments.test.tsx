@@ -11,7 +11,7 @@ import { session } from '../../../providers/session.ts';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import { Treatments } from './treatments.tsx';
 
-const treatmentOf = (id: number, status: number, amount: number): TreatmentData => ({
+const treatmentOf = (id: number, status: TreatmentData['status'], amount: number): TreatmentData => ({
   id,
   version: 2,
   status,

@@ -35,7 +35,7 @@ const Marks = ({ visit }: { visit: VisitData }) => {
   useNewsOf(applog.name, () => void query.refetch(), CALM_MS);
   const { slots } = useSlots({ customer: visit.customerdata?.id ?? 0, visit: visit.id }, visit.customerdata !== null);
   const left = slots.reduce((sum, { sisa }) => sum + sisa, 0);
-  const state = visitStates[visit.status as keyof typeof visitStates];
+  const state = visitStates[visit.status];
   const { chair_minutes } = visit;
   return (
     <>

@@ -5,20 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { leavebalance } from '../../../resources/attendance/leavebalance.ts';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
-import type { Balance } from './adjust-dialog.tsx';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
 const AdjustDialog = onDemand(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
 
-const Actions = ({ row }: { row: ListRow }) => {
+const Actions = ({ row: balance }: { row: ListedOf<'attendance.leavebalance'> }) => {
   const { t } = useTranslation();
   const me = useUser();
   const [open, setOpen] = useState(false);
-  const balance = row as unknown as Balance;
   if (!mayCall(me, 'attendance.leavebalance.sesuaikan') || balance.pegawai_id === me.id) return null;
   return (
     <>
@@ -29,7 +26,7 @@ const Actions = ({ row }: { row: ListRow }) => {
     </>
   );
 };
-const overrides: RowOverrides = { Actions };
+const overrides = { Actions };
 const SAME = ['year'] as const;
 
 export const BalanceList = () => {

@@ -27,9 +27,9 @@ const Requests = () => {
         aria-label={t('attendance.leave.states')}
         value={status}
         onChange={setStatus}
-        options={[0, 1, -1, -2].map((value) => ({
+        options={([0, 1, -1, -2] as const).map((value) => ({
           value,
-          label: requestStates[value as keyof typeof requestStates].label,
+          label: requestStates[value].label,
         }))}
       />
       <LeaveRows filter={{ status }} />

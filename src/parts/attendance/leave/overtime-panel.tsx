@@ -23,9 +23,9 @@ export const OvertimePanel = () => {
           aria-label={t('attendance.leave.states')}
           value={status}
           onChange={setStatus}
-          options={[0, 1, -1, -2].map((value) => ({
+          options={([0, 1, -1, -2] as const).map((value) => ({
             value,
-            label: requestStates[value as keyof typeof requestStates].label,
+            label: requestStates[value].label,
           }))}
         />
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => ask(true)}>

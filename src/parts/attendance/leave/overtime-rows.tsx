@@ -1,6 +1,7 @@
 // Overtime as rows or cards: its hours, what is paid of them, and what can be done with it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { timeIn } from '../../../resources/kernel/date.ts';
 import { overtime } from '../../../resources/attendance/overtime.ts';
 import { minutesText } from '../../../resources/attendance/leave-life.ts';
@@ -8,40 +9,38 @@ import { useZone } from '../../../kit/date/zone.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { RequestActions } from './request-actions.tsx';
 
-const Actions = ({ row }: { row: ListRow }) => {
+type Overtime = ListedOf<'attendance.overtime'>;
+
+const Actions = ({ row }: { row: Overtime }) => {
   const [now] = useState(() => Date.now());
-  return <RequestActions resource={overtime} row={row} hasBegun={Date.parse(String(row['start_at'])) <= now} />;
+  return <RequestActions resource={overtime} row={row} hasBegun={Date.parse(row.start_at) <= now} />;
 };
 
 /** The hour in the branch: the day stands beside it. */
-const Clock = ({ at }: { at: unknown }) => timeIn(useZone(), new Date(String(at))).replace(':', '.');
-const Start = ({ row }: { row: ListRow }) => <Clock at={row['start_at']} />;
-const End = ({ row }: { row: ListRow }) => <Clock at={row['end_at']} />;
+const Clock = ({ at }: { at: string }) => timeIn(useZone(), new Date(at)).replace(':', '.');
+const Start = ({ row }: { row: Overtime }) => <Clock at={row.start_at} />;
+const End = ({ row }: { row: Overtime }) => <Clock at={row.end_at} />;
 
-const Minutes = ({ value }: { value: unknown }) => (typeof value === 'number' ? minutesText(value) : null);
-const Asked = ({ row }: { row: ListRow }) => <Minutes value={row['minutes_request']} />;
-const Approved = ({ row }: { row: ListRow }) => <Minutes value={row['minutes_approved']} />;
-const Paid = ({ row }: { row: ListRow }) => <Minutes value={row['minutes_paid']} />;
+const Minutes = ({ value }: { value: number | null }) => (value === null ? null : minutesText(value));
+const Asked = ({ row }: { row: Overtime }) => <Minutes value={row.minutes_request} />;
+const Approved = ({ row }: { row: Overtime }) => <Minutes value={row.minutes_approved} />;
+const Paid = ({ row }: { row: Overtime }) => <Minutes value={row.minutes_paid} />;
 
-const Reason = ({ row }: { row: ListRow }) => {
+const Reason = ({ row }: { row: Overtime }) => {
   const { t } = useTranslation();
-  const decided = row['decided_reason'];
+  const decided = row.decided_reason;
   return (
     <span className={layout.lines}>
-      {String(row['reason'])}
-      {row['is_override'] === true && <span className={words.faint}>{t('attendance.overtime.override')}</span>}
-      {typeof decided === 'string' && (
-        <span className={words.faint}>{t('attendance.leave.decided', { reason: decided })}</span>
-      )}
+      {row.reason}
+      {row.is_override && <span className={words.faint}>{t('attendance.overtime.override')}</span>}
+      {decided !== null && <span className={words.faint}>{t('attendance.leave.decided', { reason: decided })}</span>}
     </span>
   );
 };
 
-const overrides: RowOverrides = {
+const overrides = {
   cells: {
     start_at: Start,
     end_at: End,

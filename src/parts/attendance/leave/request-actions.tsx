@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { maySeeField } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
 import type { Document } from '../../../resources/kernel/define.ts';
 import layout from '../../../kit/style/layout.module.css';
-import type { ListRow } from '../../../screens/list/use-records.ts';
-import type { Loaded } from '../../../screens/record/use-record.ts';
 import type { NamedVerb } from '../../../screens/record/verbs.ts';
-import { type AskedRow, openVerbs } from './open-verbs.ts';
+import type { Row } from '../../../screens/views/view.ts';
+import { openVerbs } from './open-verbs.ts';
 import { useBalancesAnew } from './use-left.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
@@ -16,7 +16,7 @@ const VerbDialog = onDemand(async () => (await import('../../../screens/record/v
 
 interface Props {
   readonly resource: Document;
-  readonly row: ListRow;
+  readonly row: ListedOf<'attendance.leave'> | ListedOf<'attendance.overtime'>;
   /** It has begun: who asked cannot call it off any more. */
   readonly hasBegun: boolean;
 }
@@ -25,9 +25,8 @@ export const RequestActions = ({ resource, row, hasBegun }: Props) => {
   const me = useUser();
   const anew = useBalancesAnew();
   const [chosen, choose] = useState<NamedVerb>();
-  const record = row as Loaded;
-  const verbs = openVerbs(resource, me, row as unknown as AskedRow, hasBegun);
-  const { pegawaidata } = row as { pegawaidata?: { name: string } };
+  const verbs = openVerbs(resource, me, row, hasBegun);
+  const values: Row = row;
   return (
     <div className={layout.rowTight}>
       {verbs.map((named) => (
@@ -44,8 +43,8 @@ export const RequestActions = ({ resource, row, hasBegun }: Props) => {
       {chosen && (
         <VerbDialog
           resource={resource}
-          record={record}
-          of={[pegawaidata?.name, row['code']].filter(Boolean).join(' ')}
+          record={row}
+          of={`${row.pegawaidata.name} ${row.code}`}
           named={chosen}
           fields={Object.entries(chosen.verb.input)
             .filter(([, field]) => maySeeField(me.role, field))
@@ -53,8 +52,8 @@ export const RequestActions = ({ resource, row, hasBegun }: Props) => {
           // What the request says stands until the approver says otherwise.
           start={Object.fromEntries(
             Object.keys(chosen.verb.input)
-              .filter((name) => name !== 'reason' && row[name] !== undefined)
-              .map((name) => [name, row[name]]),
+              .filter((name) => name !== 'reason' && values[name] !== undefined)
+              .map((name) => [name, values[name]]),
           )}
           onClose={() => {
             choose(undefined);

@@ -1,33 +1,22 @@
 // Rows of installments: which one it is, how late, and what is done with it.
 import { useTranslation } from 'react-i18next';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
+import type { RowFor } from '../../../screens/list/use-records.ts';
+import type { ListedOf } from '../../../resources/answers.ts';
+import type { angsuran } from '../../../resources/finance/angsuran.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
 import { Link } from '../../../kit/page/link.tsx';
-import { type Contact, LastContact, type Promised } from '../contact/last-contact.tsx';
+import { LastContact } from '../contact/last-contact.tsx';
 import { PickBox } from '../contact/picked.tsx';
 import { PayButton, RemindInstallment } from './row-actions.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
-interface InstallmentRow {
-  readonly bill_id: number;
-  readonly bill_code?: string;
-  readonly no: number;
-  readonly outstanding: number;
-  readonly late_days: number;
-  readonly due_date: string | null;
-  readonly reminded_at: string | null;
-  readonly contact: Contact | null;
-  readonly promise: Promised | null;
-  readonly customer: { readonly id: number; readonly name: string; readonly code?: string } | null;
-}
-/** The list of this resource holds installments. */
-const of = (row: ListRow) => row as unknown as InstallmentRow;
+type Installment = ListedOf<'finance.angsuran'>;
 
-const PatientCell = ({ row }: { row: ListRow }) => {
-  const { customer } = of(row);
+const PatientCell = ({ row }: { row: Installment }) => {
+  const { customer } = row;
   if (!customer) return null;
   return (
     <>
@@ -36,8 +25,8 @@ const PatientCell = ({ row }: { row: ListRow }) => {
     </>
   );
 };
-const DueCell = ({ row }: { row: ListRow }) => {
-  const { due_date, outstanding, customer } = of(row);
+const DueCell = ({ row }: { row: Installment }) => {
+  const { due_date, outstanding, customer } = row;
   const due = due_date ? <DateText value={due_date} /> : null;
   if (outstanding === 0) return due;
   return (
@@ -47,28 +36,28 @@ const DueCell = ({ row }: { row: ListRow }) => {
     </span>
   );
 };
-const ContactCell = ({ row }: { row: ListRow }) => {
-  const { contact, promise, reminded_at } = of(row);
+const ContactCell = ({ row }: { row: Installment }) => {
+  const { contact, promise, reminded_at } = row;
   if (contact || promise) return <LastContact contact={contact} promise={promise} />;
   return <InstantText value={reminded_at} />;
 };
-const BillCell = ({ row }: { row: ListRow }) => {
-  const { bill_id, bill_code } = of(row);
+const BillCell = ({ row }: { row: Installment }) => {
+  const { bill_id, bill_code } = row;
   return <Link to={`/finance/payment/bill/${bill_id}`}>{bill_code ?? bill_id}</Link>;
 };
-const NumberCell = ({ row }: { row: ListRow }) => {
+const NumberCell = ({ row }: { row: Installment }) => {
   const { t } = useTranslation();
-  const { no } = of(row);
+  const { no } = row;
   return no === 0 ? t('tagihan.dp') : no;
 };
-const LateCell = ({ row }: { row: ListRow }) => {
+const LateCell = ({ row }: { row: Installment }) => {
   const { t } = useTranslation();
-  const { late_days: days } = of(row);
+  const { late_days: days } = row;
   return days > 0 ? <StatusChip tone="danger" label={t('tagihan.days', { n: days })} /> : null;
 };
 
-const Actions = ({ row }: { row: ListRow }) => {
-  const { bill_id, outstanding, customer } = of(row);
+const Actions = ({ row }: { row: Installment }) => {
+  const { bill_id, outstanding, customer } = row;
   if (outstanding === 0) return null;
   const name = customer?.name ?? '';
   return (
@@ -79,7 +68,7 @@ const Actions = ({ row }: { row: ListRow }) => {
   );
 };
 
-export const installmentOverrides: RowOverrides = {
+export const installmentOverrides: RowOverrides<RowFor<typeof angsuran>> = {
   cells: {
     due_date: DueCell,
     reminded_at: ContactCell,

@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { playServer, show } from '../../../../tests/support/fake-server.tsx';
 import { FINANCE } from '../../../policies/role.ts';
 import { UNDIVIDED } from '../../../resources/finance/bill-life.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
 import { PayOpenBill } from './row-actions.tsx';
 
-const row = (source_type: string): ListRow => ({ id: 7, source_type, customer_name: 'Rina', outstanding: 500_000 });
+const row = (source_type: string) => ({ id: 7, source_type, customer_name: 'Rina', outstanding: 500_000 });
 
 describe('paying an open bill', () => {
   beforeEach(async () => void (await playServer(FINANCE, {})));

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { Loaded } from '../../../screens/record/use-record.ts';
+import type { ListRow, RowFor } from '../../../screens/list/use-records.ts';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 import { billCells } from '../billing/cells.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
@@ -20,13 +20,18 @@ const VerbDialog = onDemand(async () => (await import('../../../screens/record/v
 
 const reasonFields = [{ name: 'reason', field: billtransaction.verbs.void.input.reason }];
 
+type Receipt = RowFor<typeof billtransaction>;
+interface Props {
+  readonly row: ListRow & Pick<Receipt, 'code' | 'status' | 'version'>;
+}
+
 /** Without what waits for an approver: where it has a line of its own. */
-export const ReceiptActions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
+export const ReceiptActions = ({ row }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const [asked, ask] = useState<NamedVerb>();
-  const code = String(row['code']);
-  const verbs = verbsFor(billtransaction, me, Number(row['status']));
+  const { code } = row;
+  const verbs = verbsFor(billtransaction, me, row.status);
   const items = verbs.map(({ name, verb }) => ({
     key: name,
     label: verb.label,
@@ -50,7 +55,7 @@ export const ReceiptActions: NonNullable<RowOverrides['Actions']> = ({ row }) =>
       {asked && (
         <VerbDialog
           resource={billtransaction}
-          record={row as Loaded}
+          record={row}
           named={asked}
           fields={reasonFields}
           onClose={() => ask(undefined)}
@@ -60,11 +65,14 @@ export const ReceiptActions: NonNullable<RowOverrides['Actions']> = ({ row }) =>
   );
 };
 
-const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => (
+const Actions = ({ row }: Props) => (
   <>
     <RequestChips record={row} />
     <ReceiptActions row={row} />
   </>
 );
 
-export const receiptOverrides: RowOverrides = { cells: { customer_id: billCells.customer_id }, Actions };
+export const receiptOverrides: RowOverrides<Receipt> = {
+  cells: { customer_id: billCells.customer_id },
+  Actions,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ADMIN } from '../../../policies/role.ts';
+import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { AccountReceipt } from './account-receipts.tsx';
 
 const NARROW = 280;
@@ -11,7 +12,7 @@ const row = {
   transaction_at: '2026-11-27T20:03:00.000Z',
   price_amount: 250_000,
   method_names: 'Tunai + QRIS',
-  status: 1,
+  status: billtransaction.state.valid,
   statusname: 'Tersimpan',
 };
 const waiting = {

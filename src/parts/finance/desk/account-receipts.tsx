@@ -10,7 +10,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import type { ListRow } from '../../../screens/list/use-records.ts';
+import type { ListRow, RowFor } from '../../../screens/list/use-records.ts';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { ReceiptActions } from '../cashier/receipt-actions.tsx';
 import { FEW, MANY } from './account-bills.tsx';
@@ -18,16 +18,13 @@ import style from './desk.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
-interface ReceiptRow extends ListRow {
-  readonly code: string;
-  readonly transaction_at: string;
-  readonly price_amount: number;
-  readonly method_names: string;
-  readonly status: number;
-  readonly statusname: string;
+type Receipt = RowFor<typeof billtransaction>;
+interface RowProps {
+  readonly row: ListRow &
+    Pick<Receipt, 'version' | 'code' | 'transaction_at' | 'price_amount' | 'method_names' | 'status' | 'statusname'>;
 }
 
-export const AccountReceipt = ({ row }: { row: ReceiptRow }) => (
+export const AccountReceipt = ({ row }: RowProps) => (
   <li className={style.row}>
     <span className={layout.between}>
       <Link to={`/finance/payment/transaction/${row.id}`}>{row.code}</Link>
@@ -49,7 +46,7 @@ export const AccountReceipt = ({ row }: { row: ReceiptRow }) => (
 export const AccountReceipts = ({ customer }: { customer: number }) => {
   const { t } = useTranslation();
   const [all, showAll] = useState(false);
-  const { query, result } = useList<ReceiptRow>({
+  const { query, result } = useList<Receipt>({
     resource: billtransaction.name,
     pagination: { currentPage: 1, pageSize: all ? MANY : FEW },
     sorters: [{ field: 'id', order: 'desc' }],

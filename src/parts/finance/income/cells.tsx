@@ -1,9 +1,9 @@
 // Cells of lists of incomes that say more than the field's kind does.
 import { useTranslation } from 'react-i18next';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { incomeSums } from '../../../resources/finance/tindakanincome-fields.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { nameCell } from '../../../screens/list/cells.tsx';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import words from '../../../kit/style/words.module.css';
 import { WhyButton } from '../why/why-button.tsx';
@@ -17,23 +17,21 @@ export const Person = ({ name, code }: { name: string | null; code?: string | nu
   </span>
 );
 
-const PatientCell = ({ row }: { row: ListRow }) => {
-  const patient = row['customerdata'] as { readonly name?: string; readonly code?: string } | null;
-  return patient && <Person name={patient.name ?? null} code={patient.code ?? null} />;
-};
+type Income = ListedOf<'finance.tindakanincome'>;
 
-const BillCell = ({ row }: { row: ListRow }) => {
-  const bill = row['billdata'] as { readonly code?: string } | null;
-  return bill?.code ? <span className={style.code}>{bill.code}</span> : null;
-};
+const PatientCell = ({ row: { customerdata } }: { row: Income }) =>
+  customerdata && <Person name={customerdata.name} code={customerdata.code ?? null} />;
+
+const BillCell = ({ row: { billdata } }: { row: Income }) =>
+  billdata?.code ? <span className={style.code}>{billdata.code}</span> : null;
 
 /** The fee; that no rule says one is told where none was set. */
-const FeeCell = ({ row }: { row: ListRow }) => {
+const FeeCell = ({ row }: { row: Income }) => {
   const { t } = useTranslation();
-  const lacks = row['sharingprofit_id'] === null && row['override_reason'] === null;
+  const lacks = row.sharingprofit_id === null && row.override_reason === null;
   return (
     <>
-      {formatNumber(Number(row['doctor_amount']))}
+      {formatNumber(row.doctor_amount)}
       {lacks && <div className={words.danger}>{t('income.noRule')}</div>}
     </>
   );
@@ -48,16 +46,15 @@ export const amountCell = (name: string) =>
   };
 
 /** @param more amounts that the list shows beside those of every list of incomes */
-export const incomeCells = (more: readonly string[] = []) =>
-  ({
-    ...Object.fromEntries([...incomeSums, ...more].map((name) => [name, amountCell(name)])),
-    bill_id: BillCell,
-    customer_id: PatientCell,
-    doctor_id: nameCell('doctordata'),
-    doctor_amount: FeeCell,
-  }) satisfies RowOverrides['cells'];
+export const incomeCells = (more: readonly string[] = []) => ({
+  ...Object.fromEntries([...incomeSums, ...more].map((name) => [name, amountCell(name)])),
+  bill_id: BillCell,
+  customer_id: PatientCell,
+  doctor_id: nameCell('doctordata'),
+  doctor_amount: FeeCell,
+});
 
 /** How the income came about. */
-export const WhyIncome = ({ row }: { row: ListRow }) => (
-  <WhyButton call="finance.tindakanincome.why" id={row.id} of={String(row['name'])} />
+export const WhyIncome = ({ row }: { row: Pick<Income, 'id' | 'name'> }) => (
+  <WhyButton call="finance.tindakanincome.why" id={row.id} of={row.name} />
 );

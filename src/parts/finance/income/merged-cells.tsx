@@ -1,34 +1,18 @@
 // Cells of lists of incomes that say two things, one below the other: a desk has room for ten columns beside the rail, not for twenty.
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListedOf } from '../../../resources/answers.ts';
 import { tindakanincome } from '../../../resources/finance/tindakanincome.ts';
-import { labState } from '../../../resources/finance/tindakanincome-fields.ts';
+import { type accruedSums, labState } from '../../../resources/finance/tindakanincome-fields.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
-import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
-import type { ListRow } from '../../../screens/list/use-records.ts';
+import type { RowFor } from '../../../screens/list/use-records.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import words from '../../../kit/style/words.module.css';
 import { amountCell, Person } from './cells.tsx';
 import style from './income.module.css';
 
-interface IncomeRow {
-  readonly transaction_at: string;
-  readonly billdata: { readonly code?: string } | null;
-  readonly customerdata: { readonly name?: string; readonly code?: string } | null;
-  readonly doctordata: { readonly name?: string } | null;
-  readonly name: string;
-  readonly gross_amount: number;
-  readonly discount_amount: number;
-  readonly lab_amount: number;
-  readonly bhp_amount: number;
-  readonly lab_state: number;
-  readonly override_reason: string | null;
-  readonly paid_state: string | null;
-  readonly status: keyof typeof tindakanincome.states;
-}
-/** The list of this resource holds incomes. */
-const of = (row: ListRow) => row as unknown as IncomeRow;
+type Income = ListedOf<'finance.tindakanincome'>;
 
 /** The second, quieter line of a cell. */
 export const Below = ({ children }: { children: ReactNode }) => <div className={words.quiet}>{children}</div>;
@@ -54,17 +38,17 @@ export const Cared = ({ patient, rm, doctor }: CaredProps) => (
   </div>
 );
 
-const DatedCell = ({ row }: { row: ListRow }) => <Dated date={of(row).transaction_at} bill={of(row).billdata?.code} />;
-const CaredCell = ({ row }: { row: ListRow }) => {
-  const { customerdata, doctordata } = of(row);
+const DatedCell = ({ row }: { row: Income }) => <Dated date={row.transaction_at} bill={row.billdata?.code} />;
+const CaredCell = ({ row }: { row: Income }) => {
+  const { customerdata, doctordata } = row;
   return (
     <Cared patient={customerdata?.name ?? null} rm={customerdata?.code ?? null} doctor={doctordata?.name ?? null} />
   );
 };
 
 /** With what its laboratory is at, and why somebody changed it. */
-const NameCell = ({ row }: { row: ListRow }) => {
-  const { name, lab_state, override_reason } = of(row);
+const NameCell = ({ row }: { row: Income }) => {
+  const { name, lab_state, override_reason } = row;
   const lab = tindakanincome.fields.lab_state.options.find(({ value }) => value === lab_state);
   return (
     <>
@@ -77,8 +61,8 @@ const NameCell = ({ row }: { row: ListRow }) => {
 
 const Net = amountCell('net_amount');
 /** What it is before the discount stands below, where there is one. */
-const NetCell = ({ row }: { row: ListRow }) => {
-  const { gross_amount, discount_amount } = of(row);
+const NetCell = ({ row }: { row: Income }) => {
+  const { gross_amount, discount_amount } = row;
   return (
     <>
       <Net row={row} />
@@ -88,8 +72,8 @@ const NetCell = ({ row }: { row: ListRow }) => {
 };
 
 /** What the laboratory and the goods cost, each by its name. */
-const CostCell = ({ row }: { row: ListRow }) => {
-  const { lab_amount, bhp_amount } = of(row);
+const CostCell = ({ row }: { row: Income }) => {
+  const { lab_amount, bhp_amount } = row;
   const { fields } = tindakanincome;
   const parts = [
     [fields.lab_amount.label, lab_amount],
@@ -104,11 +88,12 @@ const CostCell = ({ row }: { row: ListRow }) => {
   ));
 };
 
+type IncomeCell = (props: { readonly row: RowFor<typeof tindakanincome> }) => ReactNode;
 /** An amount, and what of it is recognised by now. @param Of draws the amount */
-export const recognised = (Of: ComponentType<{ readonly row: ListRow }>, accrued: string) =>
-  function RecognisedCell({ row }: { row: ListRow }) {
+export const recognised = (Of: IncomeCell, accrued: (typeof accruedSums)[number]): IncomeCell =>
+  function RecognisedCell({ row }) {
     const { t } = useTranslation();
-    const amount = Number(row[accrued]);
+    const amount = row[accrued];
     return (
       <>
         <Of row={row} />
@@ -117,8 +102,8 @@ export const recognised = (Of: ComponentType<{ readonly row: ListRow }>, accrued
     );
   };
 
-const StateCell = ({ row }: { row: ListRow }) => {
-  const { status, paid_state } = of(row);
+const StateCell = ({ row }: { row: Income }) => {
+  const { status, paid_state } = row;
   const { label, tone } = tindakanincome.states[status];
   return (
     <>
@@ -136,4 +121,4 @@ export const mergedCells = {
   net_amount: NetCell,
   lab_amount: CostCell,
   status: StateCell,
-} satisfies RowOverrides['cells'];
+};

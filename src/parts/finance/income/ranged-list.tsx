@@ -8,23 +8,24 @@ import words from '../../../kit/style/words.module.css';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { Total } from '../../../screens/list/list-totals.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { RowFor } from '../../../screens/list/use-records.ts';
 import style from './income.module.css';
 import { useStated } from '../../../kit/page/stated.ts';
 import { useReportRange } from '../report/report-range.ts';
 
-interface Props {
+interface Props<R extends Resource> {
   /** Without the filter of its period. */
-  readonly resource: Resource;
+  readonly resource: R;
   readonly about: string;
   /** Filters of the page itself. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Filters that links ask for, without a control. */
   readonly held?: readonly string[];
-  readonly overrides: RowOverrides;
+  readonly overrides: RowOverrides<RowFor<R>>;
   readonly totals: readonly Total[];
 }
 
-export const RangedList = ({ resource, about, fixed, held, overrides, totals }: Props) => {
+export const RangedList = <R extends Resource>({ resource, about, fixed, held, overrides, totals }: Props<R>) => {
   const { t } = useTranslation();
   const [{ start, end }, setRange] = useReportRange();
   const within = useMemo(() => ({ ...fixed, start_date: start, end_date: end }), [fixed, start, end]);

@@ -4,6 +4,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useToday } from '../../../kit/date/use-today.ts';
+import type { Resource } from '../../../resources/kernel/define.ts';
 import { isDate } from '../../../resources/kernel/date.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import { keepRange, useReportRange } from './report-range.ts';
@@ -34,7 +35,7 @@ const useKeeping = (): void => {
   }, [start, end, today]);
 };
 
-export const KeptList = (props: ComponentProps<typeof ListScreen>) => {
+export const KeptList = <R extends Resource>(props: ComponentProps<typeof ListScreen<R>>) => {
   useKeeping();
   return useBegun() ? <ListScreen {...props} /> : null;
 };

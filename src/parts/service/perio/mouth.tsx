@@ -4,7 +4,7 @@ import { Segmented, Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PERIO_KINDS, type PerioKind } from '../../../resources/service/perio-kind.ts';
-import type { ExamProps } from './exam.tsx';
+import type { ExamProps } from './exam-frame.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import style from './mouth.module.css';

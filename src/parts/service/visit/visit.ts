@@ -2,36 +2,38 @@
 import { can, type Who } from '../../../policies/index.ts';
 import { DOKTER, MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import type { SessionUser } from '../../../providers/session.ts';
-import { visitState } from '../../../resources/service/visit-state.ts';
+import type { bill } from '../../../resources/finance/bill.ts';
+import { visitState, type VisitStatus } from '../../../resources/service/visit-state.ts';
 import { visit } from '../../../resources/service/visit.ts';
+import type { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 
 interface Person {
   readonly id: number;
   readonly name: string;
-  readonly code?: string;
+  readonly code?: string | null | undefined;
 }
 
 export interface VisitPatient extends Person {
   readonly gender: number | null;
   readonly old: number | null;
   readonly birth_date: string | null;
-  readonly note: string | null;
+  readonly note?: string | null | undefined;
 }
 
 /** Amounts are absent for roles that do not see money. */
 export interface VisitBill {
   readonly id: number;
   readonly code: string | null;
-  readonly status: number;
+  readonly status: keyof typeof bill.states;
   readonly statusname: string;
   readonly total_amount?: number;
   readonly outstanding?: number;
 }
 
 export interface TreatmentData extends Loaded {
-  readonly status: number;
+  readonly status: keyof typeof visitperawatan.states;
   readonly perawatan_id: number;
   readonly code: string;
   readonly name: string;
@@ -60,7 +62,7 @@ export interface TreatmentData extends Loaded {
 
 export interface VisitData extends Loaded {
   readonly code: string;
-  readonly status: number;
+  readonly status: VisitStatus;
   readonly label: string | null;
   readonly queue_number: number | null;
   readonly visit_date: string;

@@ -1,6 +1,6 @@
 // What sold packages and their slots answer beside their fields, and what the calls about them answer.
 import { z } from 'zod';
-import { count, dayText, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
+import { count, dayText, flag, id, integer, rupiah, stateIn, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
 import { programTypes } from '../history-life.ts';
@@ -40,7 +40,7 @@ const slot = z.strictObject({
   alloc_unit: rupiah,
   recognised_amount: rupiah,
   released_amount: rupiah,
-  status: z.literal(Object.keys(slotStates).map(Number)),
+  status: stateIn(slotStates),
   statusname: text,
 });
 const installment = z.strictObject({

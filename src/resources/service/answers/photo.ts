@@ -8,12 +8,13 @@ import {
   flag,
   id,
   instantText,
-  integer,
   listOf,
   saved,
+  stateIn,
   text,
   timeText,
 } from '../../kernel/answer.ts';
+import { visitStates } from '../visit-state.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { visitmultimedia } from '../visitmultimedia.ts';
 import { visitmultimediaRow } from './rows.ts';
@@ -21,7 +22,7 @@ import { visitmultimediaRow } from './rows.ts';
 const visitOfDay = z.strictObject({
   id,
   code: text,
-  status: integer,
+  status: stateIn(visitStates),
   statusname: text,
   session_time: timeText.nullable(),
   label: text.nullable(),

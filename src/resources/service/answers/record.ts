@@ -1,6 +1,7 @@
 // What calls about a patient's record answer.
 import { z } from 'zod';
-import { coded, dayText, decimal, FILE, flag, id, integer, listOf, saved, text } from '../../kernel/answer.ts';
+import { coded, dayText, decimal, FILE, flag, id, integer, listOf, saved, stateIn, text } from '../../kernel/answer.ts';
+import { visitStates } from '../visit-state.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { userRow } from '../../platform/answers/rows.ts';
 import { user } from '../../platform/user.ts';
@@ -18,7 +19,7 @@ const diagnosis = z.strictObject({ icd10: text, name: text, tooth: integer.nulla
 const recordVisit = z.strictObject({
   id,
   code: text,
-  status: integer,
+  status: stateIn(visitStates),
   statusname: text,
   visit_date: dayText,
   type: text,

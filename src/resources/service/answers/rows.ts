@@ -1,6 +1,18 @@
 // What records of the treatment rooms answer beside their fields.
 import { z } from 'zod';
-import { coded, dayText, decimal, flag, id, instantText, integer, named, rupiah, text } from '../../kernel/answer.ts';
+import {
+  coded,
+  dayText,
+  decimal,
+  flag,
+  id,
+  instantText,
+  integer,
+  named,
+  rupiah,
+  stateIn,
+  text,
+} from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { bill } from '../../finance/bill.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
@@ -9,8 +21,7 @@ import { shownXray } from '../xray/facts.ts';
 import { visitperawatan } from '../visitperawatan.ts';
 import { visitStates } from '../visit-state.ts';
 
-const visitStatus = z.literal(Object.keys(visitStates).map(Number));
-const billStatus = z.literal(Object.keys(bill.states).map(Number));
+const visitStatus = stateIn(visitStates);
 
 export const visitperawatanRow = {
   all: {
@@ -44,7 +55,7 @@ export const treatmentAmounts = {
 const visitBill = z.strictObject({
   id,
   code: text.nullable(),
-  status: billStatus,
+  status: stateIn(bill.states),
   statusname: text,
   total_amount: rupiah.optional(),
   installment_current_amount: rupiah.optional(),
@@ -97,7 +108,7 @@ export const formlabRow = {
     /** The telephone is absent for roles that may not see it. */
     customerdata: coded.extend({ phone: text.nullable().optional() }),
     labdata: named.extend({ phone: text.nullable() }),
-    jasadata: named.extend({ turnaround_days: integer }).nullable(),
+    jasadata: named.extend({ turnaround_days: integer }),
   },
 } as const;
 

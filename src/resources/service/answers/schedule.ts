@@ -10,9 +10,11 @@ import {
   integer,
   listOf,
   named,
+  stateIn,
   text,
   timeText,
 } from '../../kernel/answer.ts';
+import { visitStates } from '../visit-state.ts';
 import { fieldsShape, rowShape } from '../../kernel/row-shape.ts';
 import { bookingFields } from '../visit-booking.ts';
 import { visit } from '../visit.ts';
@@ -32,7 +34,7 @@ const slots = z.strictObject({
 const calendarVisits = columnsOf({
   id,
   version: integer,
-  status: integer,
+  status: stateIn(visitStates),
   visit_date: dayText,
   session_time: timeText.nullable(),
   /** Whole slots of its session; null where it has no time and nobody said how long it will be. */

@@ -1,9 +1,22 @@
 // What calls about visits and what is left of a day answer.
 import { z } from 'zod';
-import { count, dayText, decimal, FILE, flag, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
+import {
+  count,
+  dayText,
+  decimal,
+  FILE,
+  flag,
+  id,
+  integer,
+  listOf,
+  rupiah,
+  stateIn,
+  text,
+} from '../../kernel/answer.ts';
+import { visitStates } from '../visit-state.ts';
 import { visitPartNames } from '../visit-part.ts';
 
-const counted = z.strictObject({ status: integer, statusname: text, count });
+const counted = z.strictObject({ status: stateIn(visitStates), statusname: text, count });
 const unfinishedRow = z.strictObject({
   id,
   title: text,
