@@ -13,7 +13,7 @@ const row = {
   price_amount: 250_000,
   method_names: 'Tunai + QRIS',
   status: billtransaction.state.valid,
-  statusname: 'Tersimpan',
+  statusname: billtransaction.states[billtransaction.state.valid].label,
 };
 const waiting = {
   ...row,
