@@ -6,7 +6,7 @@ import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
 
 const MOST_LINES = 500;
-const quantity = fieldShape(field.quantity('Jumlah', { required: true })) as z.ZodType<number, number>;
+const quantity = fieldShape(field.quantity('Jumlah', { required: true }));
 const positive = z.number({ error: 'Wajib diisi' }).int().positive('Wajib diisi');
 
 const low = defineCall({

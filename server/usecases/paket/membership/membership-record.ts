@@ -76,7 +76,7 @@ export const showMembership = async ({ tx, branches, today }: Context, id: numbe
   if (!row) throw new Refusal('not-found');
   const lines = row.lines.map((line) => ({
     ...line,
-    statusname: slotStates[line.status as keyof typeof slotStates].label,
+    statusname: slotStates[line.status].label,
   }));
   return { ...row, lines, statusname: membership.states[row.status].label };
 };

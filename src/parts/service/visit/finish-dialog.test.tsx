@@ -26,7 +26,7 @@ const first = {
 let stored: VisitData;
 let sent: readonly Sent[];
 beforeEach(async () => {
-  stored = { ...first, complaint: 'Ngilu dan bengkak', version: 3 } as VisitData;
+  stored = { ...first, complaint: 'Ngilu dan bengkak', version: 3 };
   sent = await playServer(DOKTER, {
     'GET /api/service/visit/5': () => stored,
     'GET /api/service/visit/5/bagian': { data: [], count: 0 },
