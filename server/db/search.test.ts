@@ -28,6 +28,18 @@ describe('what is typed', () => {
     expect(searchFor(' ').on('t.name')).toBe('?::text[] is not null');
   });
 
+  it.each([
+    ['sari', true],
+    ['sari 5501', true],
+    ['+62 878-5550-1234', true],
+    ['sari de', false],
+    ['---', false],
+    ['1.0', false],
+    [' ', false],
+  ])('%s has parts that the index knows: %s', (keyword, isIndexed) => {
+    expect(searchFor(keyword).isIndexed).toBe(isIndexed);
+  });
+
   it('may be digits of a telephone from four on', () => {
     const digits = (keyword: string) => searchFor(keyword).words.map(({ onDigits }) => onDigits?.('t.phones'));
     expect(digits('sari 5501')).toEqual([undefined, `t.phones ilike ('%' || (?::text[])[3] || '%')`]);

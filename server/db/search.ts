@@ -26,6 +26,8 @@ export interface Search {
   readonly words: readonly Word[];
   /** All words stand in the text, in any order. */
   readonly on: On;
+  /** Each word has a part that the index knows, so that it is asked for any of them, and one plan serves all. */
+  readonly isIndexed: boolean;
 }
 
 /** A whole number as it is written or pasted: '+62 812-3456-789', '0812 3456 789'. */
@@ -44,6 +46,9 @@ const digitsOf = (word: string): string | undefined => {
   const digits = word.replace(/\D/g, '').replace(WITH_COUNTRY, '0');
   return digits.length < SHORTEST_DIGITS ? undefined : digits;
 };
+
+/** Letters or digits of which the index keeps a trigram. */
+const INDEXED = /[\p{L}\p{N}]{3}/u;
 
 const contains =
   (place: string): On =>
@@ -69,5 +74,10 @@ export const searchFor = (keyword: string): Search => {
   });
   const on: On = (column) =>
     words.length === 0 ? '?::text[] is not null' : words.map((word) => word.on(column)).join(' and ');
-  return { text, words, on: (column) => (words.length > 1 ? `(${on(column)})` : on(column)) };
+  return {
+    text,
+    words,
+    on: (column) => (words.length > 1 ? `(${on(column)})` : on(column)),
+    isIndexed: parts.length > 0 && parts.every((part) => INDEXED.test(part)),
+  };
 };

@@ -2,7 +2,7 @@
 import type { Transaction } from './transaction.ts';
 
 export interface Statement<Row, Values extends readonly unknown[]> {
-  /** Present: the server keeps a prepared plan. A keyword search must not have one (its generic plan is far slower). */
+  /** Present: the server keeps a prepared plan. Most searches must not have one: it would not know how many rows a word has. */
   readonly name?: string;
   readonly text: string;
   /** Carries the types only. */
@@ -47,7 +47,8 @@ const shapes = new Map<string, string>();
 
 /**
  * A statement that a declaration and the columns of a body make together: the first shapes that come are prepared as those that are
- * `named`, and any further one is planned each time. For rows by their id alone, whose plan does not depend on the values.
+ * `named`, and any further one is planned each time. For rows by their id, and people by words that an index knows: their plan does
+ * not depend on the values.
  */
 export const shaped = <Row, Values extends readonly unknown[] = readonly []>(text: string): Statement<Row, Values> => {
   const known = shapes.get(text);

@@ -7,7 +7,7 @@ import { quote } from '../../../db/column.ts';
 import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import { listOrder } from '../../../db/list-query.ts';
 import { searchFor } from '../../../db/search.ts';
-import { planned, run, runOne } from '../../../db/statement.ts';
+import { planned, run, runOne, shaped } from '../../../db/statement.ts';
 import type { Actor, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { isKnownAs, standsIn } from '../../kernel/patient-search.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
@@ -117,19 +117,28 @@ const cutOf = ({ page, limit, sortby }: ListParameters) => {
   return { order, offset: (page - 1) * limit, limit, sorted: sortedBy(sortby) };
 };
 
+/** What a search may ask for beside its words for one plan to serve all. */
+const PLAIN = new Set(['keyword', 'role', 'page', 'limit', 'sortby', 'withRmStats', 'withFinanceStats']);
+/** Planning a search takes longer than finding few people; words that the index knows are always found by it. */
+const keepsPlan = ({ actor }: Context, parameters: ListParameters): boolean =>
+  actor.role !== DOKTER &&
+  searchFor(parameters.keyword ?? '').isIndexed &&
+  Object.entries(parameters).every(([name, value]) => value === undefined || PLAIN.has(name));
+
 /** With a keyword, and of a doctor's patients: matched once, counted, sorted and cut in one statement. */
 const searchPage = async ({ context, parameters, columns }: Asked): Promise<Page> => {
   const { order, offset, limit, sorted } = cutOf(parameters);
+  const statement = keepsPlan(context, parameters) ? shaped : planned;
   const home = whereOf(context, parameters, 'home');
   const linked = whereOf(context, parameters, parameters.keyword ? 'linkedFound' : 'linked');
   const text = `with matched as materialized (
       select ${sorted} from users t ${home.text}
       union all select ${sorted} from users t ${linked.text}
-    ), cut as (select * from matched t ${order} limit ${limit} offset ${offset})
+    ), cut as (select * from matched t ${order} limit $${home.values.length + 1} offset $${home.values.length + 2})
     select ${columns}, (select count(*) from matched) as total_count
     from cut join users t on t.id = cut.id ${USER_JOINS} ${order}`;
   type Counted = UserRow & { readonly total_count: number };
-  const found = await run(context.tx, planned<Counted, unknown[]>(text), ...home.values);
+  const found = await run(context.tx, statement<Counted, unknown[]>(text), ...home.values, limit, offset);
   const count = found[0]?.total_count ?? (offset === 0 ? 0 : undefined);
   return { rows: found.map(({ total_count: _count, ...row }) => row), ...(count !== undefined && { count }) };
 };
