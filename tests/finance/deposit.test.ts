@@ -205,6 +205,11 @@ describe('around the desk', () => {
     expect((await topUp(customer_id, { Tunai: 1_000 }, other)).status).toBe(404);
     const { body } = await other.get<{ data: unknown[] }>(`${DEPOSIT}?customer=${customer_id}`);
     expect(body.data).toEqual([]);
+    const owed = (client: Client, id: number) =>
+      client.get('/api/finance/customerbalance', { query: { customer_id: String(id) } });
+    expect((await owed(desk, customer_id)).body).toMatchObject({ deposit: 100_000 });
+    expect((await owed(other, customer_id)).status).toBe(404);
+    expect((await owed(desk, 999_999_999)).status).toBe(404);
   });
 
   it.each(['dokter.bdg', 'perawat.bdg', 'inventory.bdg'])('%s takes no deposit', async (username) => {
