@@ -20,6 +20,9 @@ const BEFORE = 15;
 const DEPOSITED = OPENED + 20;
 const COUNTED = 21 * 60;
 const VERIFIED = COUNTED + 30;
+const BANKED = VERIFIED + 10;
+/** Rupiah: with more the evening's cash goes to the bank in whole hundreds of thousands, but for what is kept for days to come. */
+const [CASH_LIMIT, CASH_KEPT, WHOLE] = [5_000_000, 3_000_000, 100_000] as const;
 /** One evening in so many, the drawer holds a note too few. */
 const MISCOUNT_EVERY = 12;
 const MISSING = 2_000;
@@ -54,6 +57,26 @@ const countedIn = async (tx: Transaction, session: number, { till, day }: Drawer
   return counted;
 };
 
+const cashOf = named<{ cash: number; bank: number; held: number }, [branch: number]>(
+  'demo_cash',
+  `select c.id as cash, b.id as bank, coalesce((select sum(l.debit - l.credit) from journal_lines l
+     where l.profile_id = $1 and l.akun_id = c.id), 0)::bigint as held
+   from akuns c, akuns b where c.code = '1-1101' and b.code = '1-1111'`,
+);
+
+/** Brings to the bank what the drawer holds beyond what it needs. */
+const bankCash = async ({ crew, day, till }: Drawer): Promise<void> => {
+  const found = await runOne(till.tx, cashOf, crew.branch.id);
+  if (!found || found.held <= CASH_LIMIT) return;
+  await crew.at('finance', instantAt(crew.branch.timezone, day, BANKED)).create('finance.kastransfer', {
+    from_akun_id: found.cash,
+    to_akun_id: found.bank,
+    amount: Math.floor((found.held - CASH_KEPT) / WHOLE) * WHOLE,
+    transaction_at: day,
+    note: 'Setor tunai',
+  });
+};
+
 /** Ends it, except today's. */
 export const closeDrawer = async (drawer: Drawer): Promise<void> => {
   const { crew, day, today, till } = drawer;
@@ -70,6 +93,7 @@ export const closeDrawer = async (drawer: Drawer): Promise<void> => {
     );
   if (dayNumber(today) - dayNumber(day) > WAITING_DAYS)
     await crew.at('finance', instantAt(timezone, day, VERIFIED)).act('finance.kasirsesi', session.id, 'verify', {});
+  await bankCash(drawer);
 };
 
 interface Debtor {
