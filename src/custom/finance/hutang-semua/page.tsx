@@ -117,18 +117,20 @@ export default function AllPayeesPage() {
           <BranchSelect choice={choice} />
           <DateRangePicker label={t('hutang.range')} start={range.start} end={range.end} required onChange={setRange} />
         </div>
-        <DataTable<Row>
-          label={t('hutang.everyone')}
-          rows={rows}
-          keyOf={({ actor_type, actor_id }) => `${actor_type}.${actor_id}`}
-          phone="cards"
-          columns={columns}
-          sumLabel={t('hutang.sum')}
-          stale={query.isPlaceholderData}
-          waits={query.isLoading}
-          failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
-          empty={t('hutang.none')}
-        />
+        <div className={style.payees}>
+          <DataTable<Row>
+            label={t('hutang.everyone')}
+            rows={rows}
+            keyOf={({ actor_type, actor_id }) => `${actor_type}.${actor_id}`}
+            phone="cards"
+            columns={columns}
+            sumLabel={t('hutang.sum')}
+            stale={query.isPlaceholderData}
+            waits={query.isLoading}
+            failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
+            empty={t('hutang.none')}
+          />
+        </div>
       </div>
     </>
   );
