@@ -52,8 +52,8 @@ create table if not exists schema_migrations (
 );
 revoke insert, update, delete on schema_migrations from ${APP_ROLE};`;
 
-/** Lets LIKE use an index under a row-level policy; only a superuser may say so, others search through a function. */
-const MARK_LEAKPROOF = `alter function texticlike(text, text) leakproof`;
+/** Let LIKE and ILIKE use an index under a row-level policy; only a superuser may say so. */
+const MARK_LEAKPROOF = `alter function textlike(text, text) leakproof; alter function texticlike(text, text) leakproof`;
 
 const checkServer = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ version: number }>(

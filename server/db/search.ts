@@ -17,8 +17,15 @@ export interface Word {
   readonly on: On;
   /** In the middle of words too, however short it is. */
   readonly anywhere: On;
-  /** Where it may be a part of a telephone number: the condition on a column of digits. */
-  readonly onDigits?: On;
+  /** Where it may be a part of a telephone number. */
+  readonly number?: {
+    /** The condition on a column of telephones. */
+    readonly on: On;
+    /** On the column of their pairs of digits, whose index is far quicker: true of every row of which `on` is. */
+    readonly byPairs: On;
+    /** The word is these digits and nothing else, so that `byPairs` is true of every text too that it stands in. */
+    readonly isWord: boolean;
+  };
 }
 export interface Search {
   /** Value of the conditions' places. */
@@ -26,7 +33,7 @@ export interface Search {
   readonly words: readonly Word[];
   /** All words stand in the text, in any order. */
   readonly on: On;
-  /** Each word has a part that the index knows, so that it is asked for any of them, and one plan serves all. */
+  /** Each word has a part that the index of words knows, so that it is asked for any of them, and one plan serves all. */
   readonly isIndexed: boolean;
 }
 
@@ -50,27 +57,43 @@ const digitsOf = (word: string): string | undefined => {
 /** Letters or digits of which the index keeps a trigram. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 
-const contains =
-  (place: string): On =>
-  (column) =>
-    `${column} ilike ('%' || ${place} || '%')`;
-const begins =
-  (place: string): On =>
-  (column) =>
-    `(${column} ilike (${place} || '%') or ${column} ilike ('% ' || ${place} || '%'))`;
+/** Two neighbouring digits are a letter, as `digit_pairs` of the database makes them. */
+const LETTERS = 36;
+const pairsOf = (digits: string): string =>
+  Array.from({ length: digits.length - 1 }, (_, at) =>
+    (Number(digits.slice(at, at + 2)) % LETTERS).toString(LETTERS),
+  ).join('');
 
-/** Turns a keyword into a search over lower-case text in which each of its words must occur. A blank keyword matches everything. */
+/** Kept in lower case by the database, as what is typed is: making it so again would take longer than to compare it. */
+const KEPT_LOWER = /\.(search|phones|digits)\b/;
+const like =
+  (place: string): On =>
+  (column) =>
+    `${column} ${KEPT_LOWER.test(column) ? 'like' : 'ilike'} ${place}`;
+
+/** Turns a keyword into a search for texts in which each of its words occurs. A blank keyword matches everything. */
 export const searchFor = (keyword: string): Search => {
   const parts = partsOf(keyword);
-  const text = parts.map((part) => likePattern(part).slice(1, -1));
-  const words = parts.map((part, at): Word => {
-    const place = `(?::text[])[${at + 1}]`;
-    const anywhere = contains(place);
-    const on = part.length < SHORTEST_PART ? begins(place) : anywhere;
+  const text: string[] = [];
+  /** Whole patterns, so that none is put together again for each row. */
+  const matches = (pattern: string): On => like(`(?::text[])[${text.push(pattern)}]`);
+  const beginning = (pattern: string): On => {
+    const [first, later] = [matches(pattern.slice(1)), matches(`% ${pattern.slice(1)}`)];
+    return (column) => `(${first(column)} or ${later(column)})`;
+  };
+  const words = parts.map((part): Word => {
+    const pattern = likePattern(part);
+    const anywhere = matches(pattern);
+    const on = part.length < SHORTEST_PART ? beginning(pattern) : anywhere;
     const digits = digitsOf(part);
-    return digits === undefined
-      ? { on, anywhere }
-      : { on, anywhere, onDigits: contains(`(?::text[])[${text.push(digits)}]`) };
+    if (digits === undefined) return { on, anywhere };
+    const isWord = digits === part;
+    const number = {
+      on: isWord ? anywhere : matches(likePattern(digits)),
+      byPairs: matches(likePattern(pairsOf(digits))),
+      isWord,
+    };
+    return { on, anywhere, number };
   });
   const on: On = (column) =>
     words.length === 0 ? '?::text[] is not null' : words.map((word) => word.on(column)).join(' and ');
@@ -78,6 +101,6 @@ export const searchFor = (keyword: string): Search => {
     text,
     words,
     on: (column) => (words.length > 1 ? `(${on(column)})` : on(column)),
-    isIndexed: parts.length > 0 && parts.every((part) => INDEXED.test(part)),
+    isIndexed: parts.length > 0 && parts.every((part) => INDEXED.test(part) && digitsOf(part) === undefined),
   };
 };

@@ -28,6 +28,9 @@ export const middleKeyword = (n: number): string => GIVEN_NAMES[n % GIVEN_NAMES.
 export const rareKeyword = (n: number): string =>
   `${middleKeyword(n * 7)} ${FAMILY_NAMES[(n * 31) % FAMILY_NAMES.length] ?? ''}`;
 
+/** Seven digits of a record number, which may be in some telephones as well. */
+export const numberKeyword = (n: number): string => String((104_729 * (n + 1)) % 1_000_000).padStart(7, '0');
+
 /** The last eight digits of a telephone. */
 export const phoneKeyword = (n: number): string => String(PHONES + 104_729 * (n + 1)).slice(-8);
 

@@ -4,8 +4,8 @@ import { visitLines } from '../../server/usecases/service/treatment/treatment-re
 import { visitById } from '../../server/usecases/service/visit/visit-record.ts';
 import { calendarWeek } from './calendar.ts';
 import { MONTHS } from './fill-master.ts';
-import { commonKeyword, middleKeyword, phoneKeyword, rareKeyword } from './fill-patient.ts';
-import { leastRaw, type LeastWork, searchOf } from './least.ts';
+import { commonKeyword, middleKeyword, numberKeyword, phoneKeyword, rareKeyword } from './fill-patient.ts';
+import { leastRaw, type LeastWork, type Reach, searchOf } from './least.ts';
 import type { Call } from './load.ts';
 import type { RawJob } from './raw.ts';
 import { payment } from './payment.ts';
@@ -14,8 +14,8 @@ import { BRANCH, type Scale } from './scale.ts';
 
 export interface Job {
   readonly name: string;
-  /** Who is signed in: the cashiers, who keeps the books, or the desk of a branch of a few chairs. */
-  readonly as: 'cashier' | 'books' | 'desk';
+  /** Who is signed in: the cashiers, who keeps the books, the desk of a branch of a few chairs, or the head of all branches. */
+  readonly as: 'cashier' | 'books' | 'desk' | 'head';
   readonly next: (client: number, n: number) => Call;
   /** Calls that make one piece of work. */
   readonly calls: number;
@@ -29,22 +29,32 @@ export const get = (path: string): Call => ({ method: 'GET', path });
 
 const SEARCHES = 24;
 /** The list as two statements, as most programs write it: the page, and the count. */
-const searchSql = (keyword: string, column = 'search'): string => {
-  const where = `u.role = 1 and u.profile_id = ${BRANCH} and u.${column} ilike '%${keyword}%'`;
+const searchSql = (
+  keyword: string,
+  { reach = 'branch', column = 'search' }: { reach?: Reach; column?: string } = {},
+): string => {
+  const words = keyword.split(' ').map((word) => `u.${column} ilike '%${word}%'`);
+  const where = ['u.role = 1', ...(reach === 'branch' ? [`u.profile_id = ${BRANCH}`] : []), ...words].join(' and ');
   return `select u.* from users u where ${where} order by u.join_at desc limit 20;\nselect count(*) from users u where ${where};\n`;
 };
-const search = (name: string, keywordOf: (n: number) => string, ratio: number): Job => ({
+interface Searched {
+  readonly keywordOf: (n: number) => string;
+  readonly ratio: number;
+  /** A cashier searches his branch, the head of the clinic all. */
+  readonly reach: Reach;
+}
+const search = (name: string, { keywordOf, ratio, reach }: Searched): Job => ({
   name,
-  as: 'cashier',
+  as: reach === 'all' ? 'head' : 'cashier',
   calls: 1,
   next: (_, n) => get(`/api/users?role=1&limit=20&keyword=${encodeURIComponent(keywordOf(n % SEARCHES))}`),
-  raw: { mode: 'simple', scripts: Array.from({ length: SEARCHES }, (_, n) => searchSql(keywordOf(n))) },
+  raw: { mode: 'simple', scripts: Array.from({ length: SEARCHES }, (_, n) => searchSql(keywordOf(n), { reach })) },
   least: {
     raw: leastRaw(
-      Array.from({ length: SEARCHES }, (_, n) => searchOf(keywordOf(n))),
+      Array.from({ length: SEARCHES }, (_, n) => searchOf(keywordOf(n), reach)),
       'simple',
     ),
-    next: (n) => searchOf(keywordOf(n % SEARCHES)),
+    next: (n) => searchOf(keywordOf(n % SEARCHES), reach),
   },
   goal: { ratio },
 });
@@ -54,7 +64,10 @@ const phoneSearch: Job = {
   as: 'cashier',
   calls: 1,
   next: (_, n) => get(`/api/users?role=1&limit=20&keyword=${phoneKeyword(n % SEARCHES)}`),
-  raw: { mode: 'simple', scripts: Array.from({ length: SEARCHES }, (_, n) => searchSql(phoneKeyword(n), 'phones')) },
+  raw: {
+    mode: 'simple',
+    scripts: Array.from({ length: SEARCHES }, (_, n) => searchSql(phoneKeyword(n), { column: 'phones' })),
+  },
   goal: { ratio: 1.2 },
 };
 
@@ -144,9 +157,12 @@ const trialBalance: Job = {
 /** @param cashMethod id of the branch's cash payment method */
 export const jobsOf = (scale: Scale, cashMethod: number): readonly Job[] => [
   patientList,
-  search('patient search, rare keyword', rareKeyword, 1.3),
-  search('patient search, middle keyword', middleKeyword, 2.2),
-  search('patient search, common keyword', commonKeyword, 0.9),
+  search('patient search, rare keyword', { keywordOf: rareKeyword, ratio: 1.3, reach: 'branch' }),
+  search('patient search, middle keyword', { keywordOf: middleKeyword, ratio: 2.2, reach: 'branch' }),
+  search('patient search, common keyword', { keywordOf: commonKeyword, ratio: 0.9, reach: 'branch' }),
+  search('search of all branches, record number', { keywordOf: numberKeyword, ratio: 1, reach: 'all' }),
+  search('search of all branches, two words', { keywordOf: rareKeyword, ratio: 2.2, reach: 'all' }),
+  search('search of all branches, a given name', { keywordOf: middleKeyword, ratio: 0.9, reach: 'all' }),
   phoneSearch,
   visitWithLines(scale),
   payment(scale, cashMethod, false),

@@ -4,18 +4,23 @@ import type { Call } from './load.ts';
 import type { RawJob } from './raw.ts';
 import { BRANCH } from './scale.ts';
 
+/** Of the branch, or of all. */
+export type Reach = 'branch' | 'all';
 /** Matched once: counted, sorted and cut. */
-const search = (words: number): string => {
-  const where = Array.from({ length: words }, (_, n) => `search like '%' || $${n + 1} || '%'`).join(' and ');
-  return `with m as materialized (select id, join_at from least.patients where branch_id = ${BRANCH} and ${where}),
+const search = (words: number, reach: Reach): string => {
+  const each = Array.from({ length: words }, (_, n) => `search like '%' || $${n + 1} || '%'`);
+  const where = [...(reach === 'branch' ? [`branch_id = ${BRANCH}`] : []), ...each].join(' and ');
+  return `with m as materialized (select id, join_at from least.patients where ${where}),
     k as (select id from m order by join_at desc, id desc limit 20)
     select (select count(*)::int from m) as count, (select json_agg(p order by p.join_at desc, p.id desc)
       from k join least.patients p using (id)) as data`;
 };
 
 export const least = {
-  search1: search(1),
-  search2: search(2),
+  search1branch: search(1, 'branch'),
+  search2branch: search(2, 'branch'),
+  search1all: search(1, 'all'),
+  search2all: search(2, 'all'),
   visit: `select v.*, (select json_agg(l order by l.id) from least.visit_lines l where l.visit_id = v.id) as lines
     from least.visits v where v.id = $1`,
   payment: `with j as (insert into least.journals (branch_id, made_on, memo) values (${BRANCH}, current_date, 'Pembayaran') returning id),
@@ -41,9 +46,9 @@ export interface LeastWork {
   readonly name: LeastName;
   readonly values: readonly (string | number)[];
 }
-export const searchOf = (keyword: string): LeastWork => {
+export const searchOf = (keyword: string, reach: Reach): LeastWork => {
   const words = keyword.split(' ');
-  return { name: words.length === 1 ? 'search1' : 'search2', values: words };
+  return { name: `search${words.length === 1 ? 1 : 2}${reach}`, values: words };
 };
 
 /** As a bare route takes it (least-server.ts). */

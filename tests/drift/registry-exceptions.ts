@@ -10,6 +10,7 @@ export const UNDECLARED: Readonly<Record<string, string>> = {
   'users.password_hash': 'never leaves the server',
   'users.search': KEYWORDS,
   'users.phones': 'made by the database for the search by digits',
+  'users.digits': 'made by the database for the search by digits',
   'users.linked_to': 'kept by the database for the numbers of lists (docs/decisions/0121)',
   'bills.search': KEYWORDS,
   'billtransactions.search': KEYWORDS,

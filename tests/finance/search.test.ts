@@ -185,7 +185,7 @@ describe('the index of the keyword', () => {
     [
       'bills by digits of a telephone',
       `select t.id from bills t where ${namesOrBelongs('t', searchFor('5077'), CASHIER)}`,
-      ['bills_search', 'users_search', 'users_phones'],
+      ['bills_search', 'users_digits'],
     ],
     [
       'visits by code or patient',
@@ -201,12 +201,12 @@ describe('the index of the keyword', () => {
   ])('serves %s', async (_what, sql, indexes) => {
     const plan = await tx(clinic.database.pool, { branches: [1] }, async (trx) => {
       await run(trx, planned('set local enable_seqscan = off'));
-      const text = `explain ${sql.replaceAll('?', `'{siti,5077}'`)}`;
+      const text = `explain ${sql.replaceAll('?', `'{%siti%,%507%}'`)}`;
       return run(trx, planned<{ 'QUERY PLAN': string }>(text));
     });
     const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
     for (const index of indexes)
-      expect(lines, index).toMatch(new RegExp(`Index Scan on ${index} .*\\n +Index Cond: .*~~\\*`));
+      expect(lines, index).toMatch(new RegExp(`Index Scan on ${index} .*\\n +Index Cond: .*~~`));
   });
 });
 

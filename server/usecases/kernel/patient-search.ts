@@ -2,7 +2,7 @@
 import { maySee } from '../../../src/policies/index.ts';
 import { userRole } from '../../../src/resources/platform/role.ts';
 import type { Conditions } from '../../db/conditions.ts';
-import { type Search, searchFor } from '../../db/search.ts';
+import { type Search, searchFor, type Word } from '../../db/search.ts';
 
 /** Who searches: his role decides what he may find by. */
 interface Reader {
@@ -16,26 +16,35 @@ interface Reader {
 const called = (alias: string): string =>
   `(${alias}.name || ' ' || ${alias}.username || coalesce(' ' || ${alias}.former_numbers, ''))`;
 
-/**
- * The word stands in a name of the patient. The index on `search` finds candidates; those with a note are checked against their names.
- */
-const inNames = (alias: string, stands: Search['on']): string =>
-  `(${stands(`${alias}.search`)} and (${alias}.note is null or ${stands(called(alias))}))`;
+/** The word stands in a name of the patient; those with a note are checked against their names. */
+const inNames = (alias: string, text: string, stands: Word['on']): string =>
+  `(${stands(text)} and (${alias}.note is null or ${stands(called(alias))}))`;
+
+const wordStands = (
+  alias: string,
+  { on, number }: Word,
+  mayRead: { readonly notes: boolean; readonly contacts: boolean },
+): string => {
+  const inText = (text: string) => (mayRead.notes ? on(text) : inNames(alias, text, on));
+  if (!number) return inText(`${alias}.search`);
+  const pairs = number.byPairs(`${alias}.digits`);
+  // What the pairs have found is looked at, not looked for again.
+  const seen = (column: string) => `(${alias}.${column} || '')`;
+  const inPhones = number.on(seen('phones'));
+  if (number.isWord)
+    return `(${pairs} and ${mayRead.contacts ? `(${inText(seen('search'))} or ${inPhones})` : inText(seen('search'))})`;
+  return mayRead.contacts ? `(${inText(`${alias}.search`)} or (${pairs} and ${inPhones}))` : inText(`${alias}.search`);
+};
 
 /**
  * Condition on the person `alias`: every word stands in what he is called by, in his note with `noted`, or
  * in his telephone, as far as the reader sees note and telephone.
- * Both `search` and `phones` have a trigram index.
+ * `search` has a trigram index for words, `digits` one for numbers.
  */
 export const isKnownAs = (alias: string, { words, on }: Search, { actor }: Reader, noted: boolean): string => {
   if (words.length === 0) return on(`${alias}.search`);
-  const seesContacts = maySee(actor.role, 'contact');
-  const whole = noted && maySee(actor.role, 'clinical');
-  const each = words.map(({ on: stands, onDigits }) => {
-    const inText = whole ? stands(`${alias}.search`) : inNames(alias, stands);
-    return onDigits && seesContacts ? `(${inText} or ${onDigits(`${alias}.phones`)})` : inText;
-  });
-  return each.join(' and ');
+  const mayRead = { notes: noted && maySee(actor.role, 'clinical'), contacts: maySee(actor.role, 'contact') };
+  return words.map((word) => wordStands(alias, word, mayRead)).join(' and ');
 };
 
 /** The same of words without digits, for who walks an index of another order: not by that of `search`. */
