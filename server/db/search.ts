@@ -33,7 +33,7 @@ export interface Search {
   readonly words: readonly Word[];
   /** All words stand in the text, in any order. */
   readonly on: On;
-  /** Each word has a part that the index of words knows, so that it is asked for any of them, and one plan serves all. */
+  /** Each word has a part that an index knows, which finds those who have it. */
   readonly isIndexed: boolean;
 }
 
@@ -101,6 +101,6 @@ export const searchFor = (keyword: string): Search => {
     text,
     words,
     on: (column) => (words.length > 1 ? `(${on(column)})` : on(column)),
-    isIndexed: parts.length > 0 && parts.every((part) => INDEXED.test(part) && digitsOf(part) === undefined),
+    isIndexed: parts.length > 0 && parts.every((part) => INDEXED.test(part)),
   };
 };

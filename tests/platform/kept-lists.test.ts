@@ -158,6 +158,53 @@ describe('what is kept for lists', () => {
     }
   });
 
+  it('shows a doctor his own patients however they are found', async () => {
+    const { asOwner } = clinic.database;
+    for (let n = 0; n < 20; n += 1) await asOwner(REGISTER, [1 + (n % 2), n]);
+    const mine = `(select id from users where username = 'dokter.bdg')`;
+    const visit = (branch: number, who: string) =>
+      asOwner(`insert into visits (profile_id, code, customer_id, doctor_id, visit_date, type)
+        select ${branch}, 'UJI-' || gen_random_uuid(), u.id, ${mine}, current_date + u.id::int, 'janji' from users u where u.${MINE} and ${who}`);
+    await visit(1, 'u.profile_id = 1 and u.id % 2 = 0');
+    // Of another branch: linked and treated here, linked and not treated, treated there alone.
+    await asOwner(
+      `insert into customerprofiles (user_id, profile_id) select id, 1 from users where ${MINE} and profile_id = 2 and id % 3 < 2`,
+    );
+    await visit(1, 'u.profile_id = 2 and u.id % 3 = 0');
+    await visit(2, 'u.profile_id = 2 and u.id % 3 = 2');
+    // Whose records name him, treated or not, and of another branch that does not reach here.
+    await asOwner(
+      `insert into rekammedis (customer_id, doctor_id) select id, ${mine} from users where ${MINE} and id % 5 = 0`,
+    );
+    await asOwner(`update users f set merged_into_id = k.id, status = 0 from users k
+      where f.${MINE} and k.id = (select min(id) from users where ${MINE}) and f.id <> k.id and f.id % 11 = 0`);
+    const expected = await asOwner<{ id: number; name: string }>(
+      `select u.id::int, u.name from users u where u.role = 1 and u.merged_into_id is null and (u.profile_id = 1 or u.linked_to && '{1}')
+         and (exists (select from visits v where v.customer_id = u.id and v.doctor_id = ${mine} and v.profile_id = 1 and v.status <> -1)
+           or exists (select from visitperawatans p where p.customer_id = u.id and p.doctor_id = ${mine} and p.profile_id = 1 and p.status = 1)
+           or exists (select from rekammedis r where r.customer_id = u.id and r.doctor_id = ${mine}))
+       order by u.join_at desc, u.id desc`,
+    );
+    const doctor = await clinic.as('dokter.bdg');
+    const ask = async (query: string) =>
+      (await doctor.get<{ count: number; data: readonly { id: number }[] }>(`/api/users?role=1&${query}`)).body;
+    const ids = expected.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(20);
+    // A page of one is met in the order of the list, one of hundreds is gathered.
+    for (let page = 1; page <= 4; page += 1)
+      expect(await ask(`limit=1&page=${page}`)).toMatchObject({ count: ids.length, data: [{ id: ids[page - 1] }] });
+    const whole = await ask('limit=100');
+    expect([whole.count, whole.data.map(({ id }) => id)]).toEqual([ids.length, ids]);
+    const kusuma = expected.filter(({ name }) => name.includes('Kusuma')).map(({ id }) => id);
+    expect(kusuma.length).toBeGreaterThan(2);
+    for (const keyword of ['kusuma', 'sinta kus', 'ku'])
+      expect(
+        (await ask(`limit=100&keyword=${keyword}`)).data.map(({ id }) => id),
+        keyword,
+      ).toEqual(expect.arrayContaining(kusuma));
+    expect((await ask('limit=100&keyword=kusuma')).data.map(({ id }) => id)).toEqual(kusuma);
+  });
+
   it('tells nobody of another branch', async () => {
     const jakarta = await clinic.as('manager.jkt');
     const before = await listed(jakarta, '');

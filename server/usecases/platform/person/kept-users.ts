@@ -66,3 +66,26 @@ export const keptUsers = (
   const states = (status ?? null) as readonly number[] | null;
   return runOne(tx, keptOf, branches, roles.length === 0 ? null : roles, states, start, notes);
 };
+
+/**
+ * Of a doctor: with whom he treats, and whose records name him beside those. Each of the first is seen where he is treated, since homes
+ * do not move and links are not taken away.
+ */
+const ownOf = named<{ count: number }, [doctor: number, branches: readonly number[]]>(
+  'users_own',
+  `with treated as materialized (select distinct customer_id as id from doctorpatients where doctor_id = $1 and profile_id = any ($2)),
+     recorded as materialized (select r.id from record_customers($1) r (id) where not exists (select from treated where treated.id = r.id))
+   select ((select count(*) from treated)
+     - (select count(*) from users m where m.merged_into_id is not null and m.id in (select id from treated))
+     + (select count(*) from recorded r join users t on t.id = r.id
+        where t.merged_into_id is null and (t.profile_id = any ($2) or t.linked_to && $2)))::int as count`,
+);
+
+/** How many patients of the branches in reach are the doctor's own who asks, and how many there are. */
+export const ownCustomers = async ({ tx, actor, branches }: Context): Promise<KeptUsers> => {
+  const [own, kept] = await Promise.all([
+    runOne(tx, ownOf, actor.id, branches),
+    runOne(tx, keptOf, branches, [CUSTOMER], null, '', false),
+  ]);
+  return { found: own?.count ?? 0, all: kept?.all ?? 0 };
+};

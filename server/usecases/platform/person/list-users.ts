@@ -13,7 +13,7 @@ import { isKnownAs, standsIn } from '../../kernel/patient-search.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
 import { declaredWhere } from '../../kernel/read-page.ts';
 import { patientMoney } from './finance-stats-port.ts';
-import { keptUsers } from './kept-users.ts';
+import { keptUsers, ownCustomers } from './kept-users.ts';
 import { figuresFor, presentUsers, USER_JOINS, userColumns, type UserRow } from './user-row.ts';
 
 /** What a page is sorted by, so that a match is cut before the rest of its row is read. */
@@ -23,6 +23,10 @@ const sortedBy = (sortby: string | undefined): string => {
 };
 /** An index of a branch gives them in this order. */
 const WALKED = new Set(['join_at', 'name']);
+const isWalked = ({ sortby }: ListParameters): boolean => WALKED.has(sortby?.split(' ')[0] ?? user.list.sort.field);
+/** Of so many among all the order of the list comes upon a page sooner than they are gathered. */
+const isSoonMet = (found: number, all: number, { page, limit }: ListParameters): boolean =>
+  found * found > page * limit * all;
 
 /**
  * A record that became part of another is in no list.
@@ -58,7 +62,12 @@ const addKeyword = (
   return where.add(words, search.text);
 };
 
-const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;
+/** Patients of a doctor: from them to people, or of people that something else finds. */
+const OWN = {
+  first: 't.id in (select own.customer_id from own_customers(?) own)',
+  among: `(exists (select from doctorpatients d where d.doctor_id = ? and d.customer_id = t.id)
+    or t.id in (select record_customers(?)))`,
+} as const;
 const NOTE = 't.note ilike ?';
 /** The note that the record carries for those who treat the patient (service.md 2.3). */
 const RECORD_NOTE = `t.id in (select r.customer_id from rekammedis r where r.patient_note ilike ?)`;
@@ -67,6 +76,8 @@ const addNote = (where: Conditions, note: string, actor: Actor): void => {
   const readsRecords = mayCall(actor, 'service.rekammedis.setalert');
   where.add(readsRecords ? `(${NOTE} or ${RECORD_NOTE})` : NOTE, likePattern(note));
 };
+
+const areCustomers = (roles: unknown): boolean => Array.isArray(roles) && roles.length === 1 && roles[0] === CUSTOMER;
 
 const whereOf = (
   context: Context,
@@ -93,9 +104,9 @@ const whereOf = (
   else if (roles.length > 1) where.add('t.role = any(?)', roles);
   if (keyword) addKeyword(where, keyword, context, { nameAndNumberOnly: issearchnameandrm === true, way });
   if (note !== undefined) addNote(where, String(note), actor);
-  where.add(OWN, customerofdoctor);
-  const onlyPatients = roles.length === 1 && roles[0] === CUSTOMER;
-  if (actor.role === DOKTER) where.add(onlyPatients ? OWN : `(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);
+  const own = way === 'walk' || searchFor(keyword ?? '').isIndexed ? OWN.among : OWN.first;
+  where.add(own, customerofdoctor);
+  if (actor.role === DOKTER) where.add(areCustomers(roles) ? own : `(t.role <> ${CUSTOMER} or ${own})`, actor.id);
   if (ishutangonly !== undefined) {
     const { indebted } = patientMoney.given();
     where.add(ishutangonly === true ? indebted : `not ${indebted}`, branches);
@@ -121,6 +132,8 @@ const cutOf = ({ page, limit, sortby }: ListParameters) => {
 
 /** What a search may ask for beside its words for one plan to serve all. */
 const PLAIN = new Set(['keyword', 'role', 'page', 'limit', 'sortby', 'withRmStats', 'withFinanceStats']);
+const isPlain = (parameters: ListParameters): boolean =>
+  Object.entries(parameters).every(([name, value]) => value === undefined || PLAIN.has(name));
 /**
  * Planning a search takes longer than finding few people, and words that the index knows are always found by it. One word may be in
  * very many names: of several branches the index of all is quicker then than that of theirs for each, which only a plan for the
@@ -131,8 +144,9 @@ const keepsPlan = ({ actor, branches }: Context, parameters: ListParameters): bo
   return (
     actor.role !== DOKTER &&
     isIndexed &&
+    words.every(({ number }) => !number) &&
     (branches.length === 1 || words.length > 1) &&
-    Object.entries(parameters).every(([name, value]) => value === undefined || PLAIN.has(name))
+    isPlain(parameters)
   );
 };
 
@@ -192,12 +206,20 @@ const plainPage = async (asked: Asked): Promise<Page> => {
  */
 const shortPage = async (asked: Asked): Promise<Page | undefined> => {
   const { context, parameters } = asked;
-  const { page, limit, sortby } = parameters;
   const kept = await keptUsers(context, parameters);
-  if (kept === undefined || !WALKED.has(sortby?.split(' ')[0] ?? user.list.sort.field)) return undefined;
+  if (kept === undefined || !isWalked(parameters)) return undefined;
   const { found, all } = kept;
-  if (found * found <= page * limit * all) return undefined;
-  return { ...(await walkedPage(asked)), count: found };
+  return isSoonMet(found, all, parameters) ? { ...(await walkedPage(asked)), count: found } : undefined;
+};
+
+/** All patients of a doctor who has many of a branch's are met in the order of the list, as those of a short keyword are. */
+const ownPage = async (asked: Asked): Promise<Page | undefined> => {
+  const { context, parameters } = asked;
+  const { keyword, role } = parameters;
+  if (keyword || context.actor.role !== DOKTER || !areCustomers(role) || !isPlain(parameters) || !isWalked(parameters))
+    return undefined;
+  const { found, all } = await ownCustomers(context);
+  return isSoonMet(found, all, parameters) ? { ...(await walkedPage(asked)), count: found } : undefined;
 };
 
 /** The reader's context, cut down to the branch that he asks for. */
@@ -216,7 +238,7 @@ export const listUsers: UseCases['platform.users']['list'] = async (reader, para
   const asked = { context, parameters, columns: userColumns(figures) };
   const { rows, count } =
     parameters.keyword || role === DOKTER
-      ? ((await shortPage(asked)) ?? (await searchPage(asked)))
+      ? ((await shortPage(asked)) ?? (await ownPage(asked)) ?? (await searchPage(asked)))
       : await plainPage(asked);
   const data = await presentUsers(context, rows, figures);
   return { data, count: count ?? (await countUsers(context, parameters)) };
