@@ -153,6 +153,9 @@ const asked = (days: readonly [string, string]): readonly (readonly [path: strin
     [`finance/bill?${range}&type=3`, `bills where ${within('transaction_at')} and type = 3`],
     [`finance/bill?start_date=${end}`, `bills where transaction_at >= '${end}'`],
     ['finance/bill?keyword=uji', `bills where search like '%uji%'`],
+    ['service/payment?', 'bills where true'],
+    ['service/payment?status=1,2&sum=outstanding', 'bills where status in (1, 2)'],
+    [`service/payment?${range}&type=3`, `bills where ${within('transaction_at')} and type = 3`],
     ['finance/billtransaction?', 'billtransactions where true'],
     ['finance/billtransaction?type=1&status=1', 'billtransactions where type = 1 and status = 1'],
     [`finance/billtransaction?end_date=${start}`, `billtransactions where posting_date <= '${start}'`],
@@ -180,6 +183,12 @@ const expectListed = async (): Promise<void> => {
       const expected = await counted(`${rows} and profile_id in (${branches})`);
       expect((await listed(client, `${path}&limit=1`)).count, `${name} ${path}`).toBe(expected);
     }
+    const [open] = await clinic.database.asOwner<{ sum: number }>(
+      `select coalesce(sum(total_amount - installment_current_amount), 0)::float8 as sum from bills
+       where status in (0, 1, 2) and profile_id in (${branches})`,
+    );
+    for (const path of ['service/payment?sum=outstanding&limit=1', 'finance/bill?sum=outstanding&limit=1'])
+      expect((await client.get<{ sum: number }>(`/api/${path}`)).body.sum, `${name} ${path}`).toBe(open?.sum);
   }
 };
 

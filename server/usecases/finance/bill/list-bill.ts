@@ -19,7 +19,8 @@ import { daysLate, rangeOf } from '../../../domain/finance/aging.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { inRange, openParts } from './open-parts.ts';
-import { type KeptClass, keptClasses, keptPaid, keptParts, rowsOf } from '../../kernel/kept-counts.ts';
+import { keptClasses, keptParts } from '../../kernel/kept-counts.ts';
+import { keptSum } from './kept-sums.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { soldGoods } from './sold-goods-port.ts';
@@ -122,25 +123,10 @@ const present =
     };
   };
 
-const amountIn = (found: readonly KeptClass[], counts: (status: number) => boolean): number =>
-  found.filter(({ status }) => counts(status)).reduce((sum, { amount }) => sum + amount, 0);
-const isUnpaid = (status: number): boolean => unpaidBillStates.some((unpaid) => unpaid === status);
-/** The same sums, from the kept numbers of lists (docs/decisions/0133). */
-const keptSums: Readonly<
-  Record<keyof typeof sums, (billed: readonly KeptClass[], paid: readonly KeptClass[]) => number>
-> = {
-  total_amount: (billed) => amountIn(billed, (status) => status !== bill.state.cancelled),
-  installment_current_amount: (_billed, paid) => amountIn(paid, () => true),
-  outstanding: (billed, paid) => amountIn(billed, isUnpaid) - amountIn(paid, isUnpaid),
-};
-
 /** One amount over all rows of the filter, and how many they are. */
 const summed = async (context: Context, parameters: ListParameters, wanted: Sum) => {
-  const [billed, paid] = [keptClasses(context, 'finance.bill', parameters), keptPaid(context, parameters)];
-  if (wanted !== 'aged' && billed && paid) {
-    const [bills, payments] = await Promise.all([billed(), paid()]);
-    return { data: [], count: rowsOf(bills), sum: keptSums[wanted](bills, payments) };
-  }
+  const kept = wanted === 'aged' ? undefined : keptSum(context, parameters, wanted);
+  if (kept) return { data: [], ...(await kept()) };
   const where = billWhere(context, parameters);
   const amount = wanted === 'aged' ? agedSum(parameters.age as Age | undefined, context.today) : sums[wanted];
   const [count, sum] = [
