@@ -65,12 +65,21 @@ describe('what has come of an order', () => {
 
 describe('prices that come later', () => {
   it('E5: a dearer faktur of goods that have partly gone', () => {
-    const { stock, expense } = splitDifference(50_000, { qty: 40, value: 360_000 }, 100);
+    const { stock, expense } = splitDifference(50_000, { qty: 40, value: 360_000 }, { qty: 100, later: 0 });
     expect([stock, expense]).toEqual([20_000, 30_000]);
   });
+  it('of a line that two of them share counts the same goods', () => {
+    const pool = { qty: 40, value: 360_000 };
+    expect(splitDifference(25_000, pool, { qty: 100, later: 0 })).toEqual({ stock: 10_000, expense: 15_000 });
+  });
+  it('of goods that others came after counts what these leave of the pool', () => {
+    const split = (later: number) => splitDifference(50_000, { qty: 150, value: 1_350_000 }, { qty: 100, later }).stock;
+    expect([split(0), split(100), split(200)]).toEqual([50_000, 25_000, 0]);
+  });
   it('a cheaper one takes no more than the pool is worth', () => {
-    expect(splitDifference(-50_000, { qty: 100, value: 20_000 }, 100)).toEqual({ stock: -20_000, expense: -30_000 });
-    expect(splitDifference(-50_000, { qty: 0, value: 0 }, 100)).toEqual({ stock: 0, expense: -50_000 });
+    const whole = { qty: 100, later: 0 };
+    expect(splitDifference(-50_000, { qty: 100, value: 20_000 }, whole)).toEqual({ stock: -20_000, expense: -30_000 });
+    expect(splitDifference(-50_000, { qty: 0, value: 0 }, whole)).toEqual({ stock: 0, expense: -50_000 });
   });
   it('E6: a return at the price of the receive, out of the pool at the average', () => {
     const pool = { qty: 100, value: 850_000 };

@@ -1,4 +1,5 @@
 // Posted lines of receives, locked, as invoices and returns find them (inventory.md 3).
+import { moveType } from '../../../../src/resources/inventory/move-type.ts';
 import { receive } from '../../../../src/resources/inventory/receive.ts';
 import type { ReceivedLine } from '../../../domain/inventory/invoice-part.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -34,6 +35,17 @@ const heldReceives = named<unknown, [branch: number, ids: readonly number[]]>(
   'received_hold',
   `select from receives where profile_id = $1 and id in (select receive_id from receive_lines where id = any ($2))
    order by id for no key update`,
+);
+/** A line came when its goods did: drafts are posted in any order. */
+const laterLines = named<{ id: number; qty: number }, [branch: number, ids: readonly number[]]>(
+  'received_later',
+  `select l.id, sum(round(n.qty_base * (n.qty - n.qty_returned) / n.qty, 3)) as qty
+   from receive_lines l
+   join stock_moves m on m.source_type = 'receive' and m.source_line_id = l.id and m.move_type = ${moveType.receive}
+   join receive_lines n on n.item_id = l.item_id
+   join receives r on r.id = n.receive_id and r.profile_id = $1 and r.status = ${receive.state.posted}
+   join stock_moves k on k.source_type = 'receive' and k.source_line_id = n.id and k.move_type = ${moveType.receive} and k.id > m.id
+   where l.id = any ($2) group by l.id`,
 );
 const saveParts = named<unknown, [parts: string]>(
   'received_lines_save',
@@ -76,6 +88,15 @@ export const matchReceived = async <Typed extends { readonly receive_line_id: nu
   const held = await holdReceived(context, ids);
   const byId = new Map(held.map((line) => [line.id, line]));
   return lines.map((typed, at) => partOf(typed, at, byId.get(typed.receive_line_id)));
+};
+
+/** Base units of the item that came to the branch after each of these lines and were not sent back; none: it came last. */
+export const cameLater = async (
+  { tx, branch }: WriteContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = ids.length === 0 ? [] : await run(tx, laterLines, branch.id, ids);
+  return new Map(rows.map(({ id, qty }) => [id, qty]));
 };
 
 /** What changed of a line: quantities of its unit, and rupiah that stand without an invoice. */
