@@ -63,6 +63,7 @@ export const biaya = defineDocument({
       'buktiurl',
       'status',
     ],
+    totals: { label: 'Jumlah yang dibukukan', sums: { total_amount: 'amount' } },
     filters: {
       status: { by: 'equals', column: 'status' },
       kas: { by: 'equals', column: 'paymentmethod_id' },
