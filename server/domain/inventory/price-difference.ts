@@ -1,4 +1,4 @@
-// R7, R8, R9 and corrections 30, 31: what a later price does to stock that has partly gone, and what returns take along (inventory.md 6).
+// R7 and corrections 31: what a later price does to stock that has partly gone (inventory.md 6).
 import { mulDiv } from '../../../src/resources/kernel/money.ts';
 import type { Pool } from './moving-average.ts';
 import { thousandths } from './quantity.ts';
@@ -27,13 +27,3 @@ export const splitDifference = (
   const stock = Math.max(part, -pool.value);
   return { stock, expense: difference - stock };
 };
-
-/**
- * What a return is of an amount: the share of all that has come back, less what was given back before; the last takes the rest.
- * @param amount rupiah of the whole line @param qty base units: of the line, and come back with this return
- */
-export const returnedPart = (
-  amount: number,
-  qty: { readonly line: number; readonly returned: number },
-  before: number,
-): number => mulDiv(amount, thousandths(qty.returned), thousandths(qty.line)) - before;

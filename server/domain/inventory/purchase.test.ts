@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { risePercent } from '../../../src/resources/inventory/bought.ts';
 import { issueValue } from './moving-average.ts';
-import { returnedPart, splitDifference } from './price-difference.ts';
+import { splitDifference } from './price-difference.ts';
 import { costsOf, cumulativePart } from './receive-cost.ts';
 import { openQuantity, receivedPercent, receivedState, restOf } from './receive-progress.ts';
 import { spareOf, suggest } from './reorder.ts';
@@ -84,18 +84,6 @@ describe('prices that come later', () => {
   it('E6: a return at the price of the receive, out of the pool at the average', () => {
     const pool = { qty: 100, value: 850_000 };
     expect(issueValue(pool, 10)).toBe(85_000);
-  });
-  it('E9: one of two that were sold comes back', () => {
-    expect(returnedPart(45_000, { line: 2, returned: 1 }, 0)).toBe(22_500);
-  });
-  it('returns add up to the line', () => {
-    let before = 0;
-    const parts = [1, 2, 3].map((returned) => {
-      const part = returnedPart(100_000, { line: 3, returned }, before);
-      before += part;
-      return part;
-    });
-    expect(parts).toEqual([33_333, 33_334, 33_333]);
   });
   it('the discount of an order reaches its receives, the last takes the rest', () => {
     const first = cumulativePart(10_000, { ordered: 300_000, received: 100_000 }, 0);

@@ -1,12 +1,15 @@
 // Posted lines of receives, locked, as invoices and returns find them (inventory.md 3).
 import { moveType } from '../../../../src/resources/inventory/move-type.ts';
+import { purchaseinvoice } from '../../../../src/resources/inventory/purchaseinvoice.ts';
+import { purchasereturn } from '../../../../src/resources/inventory/purchasereturn.ts';
 import { receive } from '../../../../src/resources/inventory/receive.ts';
 import type { ReceivedLine } from '../../../domain/inventory/invoice-part.ts';
+import type { Billed } from '../../../domain/inventory/return-part.ts';
 import { named, run } from '../../../db/statement.ts';
 import { Refusal, type RefusalCode, refuseField } from '../../../../src/resources/refusals.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 
-export interface HeldLine extends ReceivedLine {
+export interface HeldLine extends ReceivedLine, Billed {
   readonly id: number;
   readonly receive_id: number;
   readonly vendor_id: number;
@@ -17,18 +20,29 @@ export interface HeldLine extends ReceivedLine {
   readonly batch_no: string | null;
   readonly batch_id: number | null;
   readonly qty_base: number;
-  readonly cost_value: number;
   readonly received_at: string;
 }
 
 const heldLines = named<HeldLine, [branch: number, ids: readonly number[]]>(
   'received_lines',
   `select l.id, l.receive_id, r.vendor_id, r.warehouse_id, l.item_id, i.name as item, u.name as unit, l.batch_no, b.id as batch_id,
-     l.qty, l.qty_base, l.qty_invoiced, l.qty_returned, l.qty_credited, l.open_value, coalesce(l.cost_value, 0) as cost_value,
+     l.qty, l.qty_base, l.qty_invoiced, l.qty_returned, l.qty_credited, l.open_value,
      coalesce(l.tax_amount, 0) as tax_amount, l.price, coalesce(l.discount_percent, 0) as discount_percent,
-     coalesce(l.tax_percent, 0) as tax_percent, l.is_bonus, r.is_credited, r.received_at::text as received_at
+     coalesce(l.tax_percent, 0) as tax_percent, l.is_bonus, r.is_credited, r.received_at::text as received_at,
+     f.billed, f.billed_tax, g.billed_back
    from receive_lines l join receives r on r.id = l.receive_id join items i on i.id = l.item_id join satuans u on u.id = l.unit_id
    left join batches b on b.item_id = l.item_id and b.batch_no = l.batch_no
+   cross join lateral (
+     select coalesce(sum(n.amount + n.tax_amount), 0)::bigint as billed,
+       coalesce(sum(n.tax_amount) filter (where r.is_credited), 0)::bigint as billed_tax
+     from purchaseinvoice_lines n join purchaseinvoices i on i.id = n.purchaseinvoice_id
+     where n.receive_line_id = l.id and i.status > ${purchaseinvoice.state.draft}
+   ) f
+   cross join lateral (
+     select coalesce(sum(n.amount - n.open_value), 0)::bigint as billed_back
+     from purchasereturn_lines n join purchasereturns t on t.id = n.purchasereturn_id
+     where n.receive_line_id = l.id and t.status = ${purchasereturn.state.posted}
+   ) g
    where r.profile_id = $1 and l.id = any ($2) and r.status = ${receive.state.posted} order by l.id for no key update of l`,
 );
 const heldReceives = named<unknown, [branch: number, ids: readonly number[]]>(
