@@ -2,7 +2,10 @@
 import { maySeeField } from '../../src/policies/index.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { Field } from '../../src/resources/kernel/field.ts';
+import { ALL_SUMS } from '../../src/resources/kernel/page.ts';
+import { sumsAtOnce } from '../../src/resources/kernel/sums.ts';
 import type { ListBody } from '../../src/resources/kernel/wire.ts';
+import { writeCell } from '../sheets/cell.ts';
 import type { SheetColumn, SheetRecord } from '../sheets/write-sheet.ts';
 import { writeSheet } from '../sheets/write-sheet.ts';
 import type { ListParameters } from '../usecases/kernel/contract.ts';
@@ -50,8 +53,30 @@ async function* rowsOf(
   }
 }
 
+/** What the list comes to, in the columns that the sheet has; undefined: nothing that would agree with its rows. */
+const totalsOf = async (
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  parameters: ListParameters,
+  read: ReadPage,
+): Promise<SheetRecord | undefined> => {
+  const { totals } = resource.list;
+  if (!totals || (totals.unless !== undefined && parameters[totals.unless] !== undefined)) return undefined;
+  const shown = columns.flatMap(({ name }) => {
+    const sum = totals.sums[name];
+    return sum === undefined ? [] : [{ name, sum }];
+  });
+  const words = columns.find(({ field }) => writeCell(field, totals.label) === totals.label);
+  if (shown.length === 0 || !words) return undefined;
+  const ask = (sum: string) => read({ ...parameters, page: 1, limit: 1, sum });
+  const all = sumsAtOnce(resource) ? (await ask(ALL_SUMS)).sums : undefined;
+  const row: Record<string, unknown> = { [words.name]: totals.label };
+  for (const { name, sum } of shown) row[name] = all ? all[sum] : (await ask(sum)).sum;
+  return row;
+};
+
 /**
- * The list as a workbook.
+ * The list as a workbook, with what it comes to at its end.
  * @param first the page already read (its size is EXPORT_PAGE) @param read reads a later one, in a transaction of its own
  */
 export const exportList = (
@@ -60,4 +85,15 @@ export const exportList = (
   first: ListBody<unknown>,
   parameters: ListParameters,
   read: ReadPage,
-) => writeSheet(resource.label, sheetColumns(resource, role), rowsOf(resource, first, parameters, read));
+) => {
+  const columns = sheetColumns(resource, role);
+  const last = new Set<SheetRecord>();
+  const rows = async function* () {
+    yield* rowsOf(resource, first, parameters, read);
+    const totals = first.count > 0 ? await totalsOf(resource, columns, parameters, read) : undefined;
+    if (!totals) return;
+    last.add(totals);
+    yield totals;
+  };
+  return writeSheet(resource.label, columns, rows(), { head: [], strong: (row) => last.has(row) });
+};

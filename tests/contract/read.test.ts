@@ -3,6 +3,8 @@ import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import type { Filter, Resource } from '../../src/resources/kernel/define.ts';
+import { ALL_SUMS } from '../../src/resources/kernel/page.ts';
+import { sumsAtOnce } from '../../src/resources/kernel/sums.ts';
 import { MAX_LIMIT } from '../../src/resources/kernel/wire.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import type { Row, World } from './sample-kind.ts';
@@ -143,7 +145,23 @@ describe.each(byName.filter(([, { operations }]) => operations.export))('the she
     const labels = resource.list.columns.map((name) => resource.fields[name]?.label ?? 'Status');
     const heads = sheet?.getRow(1).values;
     expect(Array.isArray(heads) ? heads.slice(1) : heads).toEqual(labels);
-    expect(sheet?.rowCount).toBe(body.count + 1);
+    const { totals } = resource.list;
+    const ends = totals && body.count > 0 ? [totals.label] : [];
+    expect(sheet?.rowCount).toBe(1 + body.count + ends.length);
+    expect([sheet?.lastRow?.values].flat()).toEqual(expect.arrayContaining(ends));
+  });
+
+  it.runIf(resource.list.totals)('ends with the sums that the list answers', async () => {
+    const { totals, columns } = resource.list;
+    const atOnce = sumsAtOnce(resource);
+    const answer = await world.manager.get(`/api/${resource.path}/export`);
+    const book = new exceljs.Workbook();
+    await book.xlsx.load(Uint8Array.from(answer.bytes).buffer);
+    const end = book.worksheets[0]?.lastRow;
+    for (const [column, sum = ''] of Object.entries(totals?.sums ?? {})) {
+      const { body } = await list(resource, { limit: '1', sum: atOnce ? ALL_SUMS : sum });
+      expect(end?.getCell(columns.indexOf(column) + 1).value, column).toBe(atOnce ? body.sums?.[sum] : body.sum);
+    }
   });
 
   it('refuses what its list refuses', async () => {

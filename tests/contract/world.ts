@@ -10,6 +10,8 @@ import type { Row, World } from './sample-kind.ts';
 interface Rows {
   readonly data: readonly Row[];
   readonly count: number;
+  readonly sum?: number;
+  readonly sums?: Readonly<Record<string, number>>;
 }
 
 /** Numbers of the rows that `arrange` makes, apart from those that a test makes itself. */

@@ -1,4 +1,5 @@
 // The lists of bills and installments: filters, ages, sums, who reads them (finance.md 4, 11.20).
+import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
@@ -53,6 +54,28 @@ describe('the lists', () => {
     const ages = (await list('bill/umur', {})).data;
     expect(ages.map(({ age }) => age)).toEqual(['due', '1-30', '31-60', '61-90', '>90']);
     expect(ages[2]?.['amount']).toBe(2_500_000);
+  });
+
+  it('as a sheet end with the sums of the page, and say that what is cancelled is none of them', async () => {
+    const id = await at.onCredit({ ...WE3, dp_amount: 0, cicilan_attempt: 3 });
+    await at.pay(id, 2_500_000);
+    const gone = await at.onCredit();
+    const { status } = await at.verb(at.manager, gone, 'void', { reason: 'Salah pasien' });
+    expect(status).toBe(200);
+    const { bytes } = await at.manager.get('/api/finance/bill/export');
+    const book = new exceljs.Workbook();
+    await book.xlsx.load(bytes as unknown as exceljs.Buffer);
+    const sheet = book.worksheets[0];
+    const rows = sheet?.getRows(1, sheet.rowCount) ?? [];
+    const cellsOf = (label: string) => {
+      const place = [rows[0]?.values].flat().indexOf(label) + 1;
+      return rows.map((row) => row.getCell(place).value);
+    };
+    expect(cellsOf('Kode').at(-1)).toBe('Jumlah tanpa yang batal');
+    const sums = { Total: 'total_amount', Dibayar: 'installment_current_amount', Sisa: 'outstanding' };
+    for (const [label, sum] of Object.entries(sums))
+      expect(cellsOf(label).at(-1), label).toBe((await list('bill', { sum })).sum);
+    expect(cellsOf('Status')).toContain('Batal');
   });
 
   it('of installments are by the day that they are due', async () => {

@@ -1,6 +1,6 @@
 // Investors through the real application (finance.md 2a, 6.5): what they hold, their part of treatments, and the slips that pay it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { body, today } from '../service/stage.ts';
+import { body, idOf, today } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';
 import { linesOf } from './draft.ts';
 import { openSlips, type Slip, type Slips } from './slip-stage.ts';
@@ -79,6 +79,10 @@ describe('the part of investors in a treatment', () => {
     const income = await at.incomeOf(bill);
     // 2.500.000 - 1.000.000 - 250.000 are left to the clinic, a fifth of it to them, two fifths of that are paid.
     expect(income).toMatchObject({ investor_amount: 250_000, klinik_amount: 1_000_000, accrued_investor: 100_000 });
+    const crown = await idOf(at.clinic, 'tindakanmedis', 'code', 'PRO-01');
+    const like = { doctor_id: String(at.doctorId), perawatan_id: String(crown), price: '2500000' };
+    const tried = body(await at.books.get<Kept>('/api/finance/sharingprofit/coba', { query: like }));
+    expect(tried).toMatchObject({ doctor_amount: 1_000_000, investor_amount: 250_000, klinik_amount: 1_000_000 });
     expect(await at.amounts(income, 'investor')).toEqual([
       [50_000, 50_000],
       [30_000, 30_000],

@@ -148,3 +148,18 @@ describe('what is another’s', () => {
     expect((await at.books.get(PATH, { query: { user_id: '999999' } })).status).toBe(404);
   });
 });
+
+it('says of a treatment that was paid for more than the patient left that too much was paid', async () => {
+  const bill = await at.billed();
+  const receipt = await at.pay(bill, 2_550_000);
+  body(await at.slip(at.whole(await at.open())), 201);
+  const undo = { version: receipt.version, reason: 'Transfer tidak masuk' };
+  body(await at.manager.post(`/api/finance/billtransaction/${receipt.id}/void`, undo));
+  const { id } = await at.incomeOf(bill);
+  const rowOf = async (query: Record<string, string>) =>
+    (await seen(at.doctor, query)).data.find((row) => row.id === id);
+  const row = { accrued_amount: 0, paid_amount: 1_000_000, state: 'overpaid' };
+  expect(await rowOf({})).toMatchObject(row);
+  expect(await rowOf({ state: 'overpaid' })).toMatchObject(row);
+  expect(await rowOf({ state: 'owed' })).toBeUndefined();
+});

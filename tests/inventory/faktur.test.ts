@@ -78,6 +78,40 @@ describe('an invoice of goods that came', () => {
     expect(await stage.wrong()).toEqual([]);
   });
 
+  const hundredOf = (code: string): readonly Json[] => [
+    { item_id: stage.item(code), unit_id: stage.unit('Pcs'), qty: 100, price: 9000 },
+  ];
+  it.each([
+    ['BHP-00005', [50, 50]],
+    ['BHP-00006', [60, 40]],
+  ])('E5 in two invoices of one line (%s, %j): as much as in one', async (code, parts) => {
+    const came = await stage.posted(hundredOf(code));
+    await stage.adjust(6, { item_id: stage.item(code), qty: 60 });
+    const stocks: (number | undefined)[] = [];
+    for (const qty of parts) {
+      const lines = [{ receive_line_id: came.lines[0]?.id, qty, price: 9500 }];
+      stocks.push((await posted(came, 9500, { lines })).stock_amount ?? undefined);
+    }
+    expect(stocks).toEqual(parts.map((qty) => qty * 200));
+    expect(await stage.pool(code)).toEqual({ qty: 40, value: 380_000 });
+    expect(await stage.wrong()).toEqual([]);
+  });
+
+  it.each([
+    ['RTL-00001', false],
+    ['RTL-00002', true],
+  ])('of two receives (%s, newer first: %j): what is left came last', async (code, newerFirst) => {
+    const older = await stage.posted(hundredOf(code));
+    const newer = await stage.posted(hundredOf(code));
+    await stage.adjust(6, { item_id: stage.item(code), qty: 60 });
+    const stocks = new Map<Receive, number | null | undefined>();
+    for (const came of newerFirst ? [newer, older] : [older, newer])
+      stocks.set(came, (await posted(came, 9500)).stock_amount);
+    expect([stocks.get(older), stocks.get(newer)]).toEqual([20_000, 50_000]);
+    expect(await stage.pool(code)).toEqual({ qty: 140, value: 1_330_000 });
+    expect(await stage.wrong()).toEqual([]);
+  });
+
   it('7: that came along is written down with the goods, and owed by the vendor’s terms', async () => {
     const invoice_at = addDays(today(), 0);
     const came = await stage.posted([{ ...gloves, qty: 10, price: 9000, tax_percent: 11 }], {

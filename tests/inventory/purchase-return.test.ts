@@ -2,15 +2,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShownOf } from '../../src/resources/answers.ts';
 import { body, today } from '../service/stage.ts';
-import type { Json } from '../support/app.ts';
+import type { Client, Json } from '../support/app.ts';
 import { openPurchase, type PurchaseStage, type Receive, RECEIVE } from './purchase-stage.ts';
 
 type Return = ShownOf<'inventory.purchasereturn'>;
 const RETURN = '/api/inventory/purchasereturn';
+const FAKTUR = '/api/inventory/purchaseinvoice';
 let stage: PurchaseStage;
+let books: Client;
 let gloves: Json;
 beforeAll(async () => {
   stage = await openPurchase();
+  books = await stage.clinic.as('finance.bdg');
   gloves = { item_id: stage.item('BHP-00001'), unit_id: stage.unit('Pcs') };
 });
 afterAll(() => stage.clinic.close());
@@ -47,6 +50,28 @@ describe('goods that go back', () => {
     ]);
     expect(await owed(back.id)).toMatchObject([{ amount: -90_000, status: 0 }]);
     expect(await stage.pool('BHP-00001')).toEqual({ qty: 10, value: 85_000 });
+    expect(await stage.wrong()).toEqual([]);
+  });
+
+  it('are credited at what was billed of them, down to nothing', async () => {
+    const item_id = stage.item('BHP-00002');
+    const came = await stage.posted([{ item_id, unit_id: stage.unit('Pcs'), qty: 10, price: 9000 }]);
+    const line = { receive_line_id: came.lines[0]?.id };
+    for (const [no, qty, price] of [
+      ['R-5', 6, 9500],
+      ['R-6', 4, 8800],
+    ] as const) {
+      const bill = { vendor_id: stage.vendor, invoice_no: no, invoice_at: today(), lines: [{ ...line, qty, price }] };
+      const made = body(await books.post<Return>(FAKTUR, bill), 201);
+      body(await stage.act(FAKTUR, made, 'post', books));
+    }
+    expect(await stage.pool('BHP-00002')).toEqual({ qty: 10, value: 92_200 });
+    const backs = [await posted(came, 3), await posted(came, 7)];
+    expect(backs.map(({ total, stock_amount }) => [total, stock_amount])).toEqual([
+      [27_660, 27_660],
+      [64_540, 64_540],
+    ]);
+    expect(await stage.pool('BHP-00002')).toEqual({ qty: 0, value: 0 });
     expect(await stage.wrong()).toEqual([]);
   });
 

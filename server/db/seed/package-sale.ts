@@ -126,6 +126,10 @@ const signatureOf = async (name: string) => ({
   picture: `data:image/png;base64,${(await signaturePicture(name)).toString('base64')}`,
 });
 
+const paidBy = ({ transfer }: Shop, amount: number, reference: string) => ({
+  methods: [{ paymentmethod_id: transfer, amount, reference }],
+});
+
 const sell = async (shop: Shop, sale: DemoSale): Promise<void> => {
   const { tx, crew, transfer, at } = shop;
   const version = await runOne(tx, versionOf, sale.of);
@@ -134,15 +138,21 @@ const sell = async (shop: Shop, sale: DemoSale): Promise<void> => {
   if (!buyer) return;
   const how = sale.scheme ?? (version.credit ? scheme.credit : scheme.whole);
   const amount = how === scheme.credit ? version.dp_amount : version.price - (sale.discount ?? 0);
-  const method = { paymentmethod_id: transfer, amount, reference: `PKT-${buyer.id}` };
+  const payment = sale.paid === 'none' ? null : paidBy(shop, amount, `PKT-${buyer.id}`);
   const sold = await crew.at('admin', at(sale.age)).call('paket.membership.jual', {
     customer_id: buyer.id,
     paket_history_id: version.id,
     scheme: how,
     discount_amount: sale.discount ?? null,
     signature: sale.signs ? await signatureOf(sale.to?.parent?.[0] ?? buyer.name) : null,
-    payment: sale.paid === 'none' ? null : { methods: [method] },
+    payment: sale.age === 0 ? payment : null,
   });
+  // Only today's drawer is open: money of another day is none of it.
+  if (payment && sale.age > 0)
+    await crew.at('finance', at(sale.age)).call('finance.billtransaction.record', {
+      ...payment,
+      allocations: [{ bill_id: Number(sold['bill_id']), amount }],
+    });
   if (sale.paid === 'all') await collectDue(shop, Number(sold['bill_id']));
   if (sale.controlled) await comeToControls(shop, buyer.id);
   if (sale.cancelled) {

@@ -2,16 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invoicedPart, openOf, type ReceivedLine } from './invoice-part.ts';
-import { returnPart, splitStock } from './return-part.ts';
+import { type Billed, returnPart, splitStock } from './return-part.ts';
 
-type Line = ReceivedLine & { readonly cost_value: number };
+type Line = ReceivedLine & Billed;
 const line = (more: Partial<Line> = {}): Line => ({
   qty: 100,
   qty_invoiced: 0,
   qty_returned: 0,
   qty_credited: 0,
   open_value: 900_000,
-  cost_value: 900_000,
+  billed: 0,
+  billed_tax: 0,
+  billed_back: 0,
   tax_amount: 0,
   price: 9000,
   discount_percent: 0,
@@ -64,7 +66,6 @@ describe('an invoice', () => {
           is_credited,
           tax_amount,
           open_value: cost,
-          cost_value: cost,
         });
         let sum = 0;
         while (openOf(now) > 0) {
@@ -83,27 +84,34 @@ describe('an invoice', () => {
 
 describe('a return', () => {
   it('E6: 10 of an invoiced line at 9.000 are 90.000 that are no longer owed', () => {
-    const invoiced = line({ qty_invoiced: 100, open_value: 0 });
+    const invoiced = line({ qty_invoiced: 100, open_value: 0, billed: 900_000 });
     expect(returnPart(invoiced, 10)).toEqual({ credited: 10, open: 0, owed: 90_000, tax: 0 });
     expect(splitStock(85_000, 10, 10)).toEqual({ open: 0, owed: 85_000 });
   });
 
+  it('is credited at what was billed, with its PPN', () => {
+    const dearer = line({ qty_invoiced: 100, open_value: 0, billed: 950_000 });
+    expect(returnPart(dearer, 10)).toMatchObject({ owed: 95_000, tax: 0 });
+    const credited = { is_credited: true, billed: 1_054_500, billed_tax: 104_500 };
+    expect(returnPart({ ...dearer, ...credited }, 10)).toMatchObject({ owed: 95_000, tax: 10_450 });
+  });
+
   it('takes what has no invoice first', () => {
-    const half = line({ qty_invoiced: 50, open_value: 450_000 });
+    const half = line({ qty_invoiced: 50, open_value: 450_000, billed: 450_000 });
     expect(returnPart(half, 60)).toEqual({ credited: 10, open: 450_000, owed: 90_000, tax: 0 });
   });
 
   it('in parts comes to the whole', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 1_000_000 }), (qty, cost_value) => {
-        let now = line({ qty, qty_invoiced: qty, open_value: 0, cost_value });
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 1_000_000 }), (qty, billed) => {
+        let now = line({ qty, qty_invoiced: qty, open_value: 0, billed });
         let sum = 0;
         for (let n = 0; n < qty; n += 1) {
           const { owed } = returnPart(now, 1);
           sum += owed;
-          now = { ...now, qty_returned: n + 1, qty_credited: n + 1 };
+          now = { ...now, qty_returned: n + 1, qty_credited: n + 1, billed_back: sum };
         }
-        expect(sum).toBe(cost_value);
+        expect(sum).toBe(billed);
       }),
     );
   });

@@ -41,7 +41,7 @@ export interface InvoicedPart {
 }
 
 /** Of the PPN of the line: the part of `qty` units behind those that went before, so that all parts come to the whole. */
-export const taxPart = ({ tax_amount, qty }: Pick<ReceivedLine, 'tax_amount' | 'qty'>, before: number, part: number) =>
+const taxPart = ({ tax_amount, qty }: Pick<ReceivedLine, 'tax_amount' | 'qty'>, before: number, part: number) =>
   mulDiv(tax_amount, thousandths(plus(before, part)), thousandths(qty)) -
   mulDiv(tax_amount, thousandths(before), thousandths(qty));
 

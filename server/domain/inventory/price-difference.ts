@@ -1,30 +1,29 @@
-// R7, R8, R9 and corrections 30, 31: what a later price does to stock that has partly gone, and what returns take along (inventory.md 6).
+// R7 and corrections 31: what a later price does to stock that has partly gone (inventory.md 6).
 import { mulDiv } from '../../../src/resources/kernel/money.ts';
 import type { Pool } from './moving-average.ts';
 import { thousandths } from './quantity.ts';
 
+/** A received line, in base units. */
+export interface Came {
+  /** What came and was not sent back. */
+  readonly qty: number;
+  /** What came of the item after it and was not sent back. */
+  readonly later: number;
+}
+
 /**
  * Splits what a faktur costs more (below 0: less) than the goods were received at: the part of what is still there goes to stock, never
- * more than the pool is worth, the rest is a difference of prices. @param qty base units of the received line
+ * more than the pool is worth, the rest is a difference of prices. The oldest goods went first, and all invoices of a line count the same
+ * goods as there: however many papers it is spread over, they come to what one would (docs/decisions/0130).
  */
 export const splitDifference = (
   difference: number,
   pool: Pool,
-  qty: number,
+  { qty, later }: Came,
 ): { readonly stock: number; readonly expense: number } => {
-  const there = Math.min(thousandths(pool.qty), thousandths(qty));
+  const there = Math.min(Math.max(0, thousandths(pool.qty) - thousandths(later)), thousandths(qty));
   const part = mulDiv(difference, there, thousandths(qty));
   // A cheaper faktur never takes a pool below 0.
   const stock = Math.max(part, -pool.value);
   return { stock, expense: difference - stock };
 };
-
-/**
- * What a return is of an amount: the share of all that has come back, less what was given back before; the last takes the rest.
- * @param amount rupiah of the whole line @param qty base units: of the line, and come back with this return
- */
-export const returnedPart = (
-  amount: number,
-  qty: { readonly line: number; readonly returned: number },
-  before: number,
-): number => mulDiv(amount, thousandths(qty.returned), thousandths(qty.line)) - before;

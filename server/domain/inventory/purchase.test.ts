@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { risePercent } from '../../../src/resources/inventory/bought.ts';
 import { issueValue } from './moving-average.ts';
-import { returnedPart, splitDifference } from './price-difference.ts';
+import { splitDifference } from './price-difference.ts';
 import { costsOf, cumulativePart } from './receive-cost.ts';
 import { openQuantity, receivedPercent, receivedState, restOf } from './receive-progress.ts';
 import { spareOf, suggest } from './reorder.ts';
@@ -65,28 +65,25 @@ describe('what has come of an order', () => {
 
 describe('prices that come later', () => {
   it('E5: a dearer faktur of goods that have partly gone', () => {
-    const { stock, expense } = splitDifference(50_000, { qty: 40, value: 360_000 }, 100);
+    const { stock, expense } = splitDifference(50_000, { qty: 40, value: 360_000 }, { qty: 100, later: 0 });
     expect([stock, expense]).toEqual([20_000, 30_000]);
   });
+  it('of a line that two of them share counts the same goods', () => {
+    const pool = { qty: 40, value: 360_000 };
+    expect(splitDifference(25_000, pool, { qty: 100, later: 0 })).toEqual({ stock: 10_000, expense: 15_000 });
+  });
+  it('of goods that others came after counts what these leave of the pool', () => {
+    const split = (later: number) => splitDifference(50_000, { qty: 150, value: 1_350_000 }, { qty: 100, later }).stock;
+    expect([split(0), split(100), split(200)]).toEqual([50_000, 25_000, 0]);
+  });
   it('a cheaper one takes no more than the pool is worth', () => {
-    expect(splitDifference(-50_000, { qty: 100, value: 20_000 }, 100)).toEqual({ stock: -20_000, expense: -30_000 });
-    expect(splitDifference(-50_000, { qty: 0, value: 0 }, 100)).toEqual({ stock: 0, expense: -50_000 });
+    const whole = { qty: 100, later: 0 };
+    expect(splitDifference(-50_000, { qty: 100, value: 20_000 }, whole)).toEqual({ stock: -20_000, expense: -30_000 });
+    expect(splitDifference(-50_000, { qty: 0, value: 0 }, whole)).toEqual({ stock: 0, expense: -50_000 });
   });
   it('E6: a return at the price of the receive, out of the pool at the average', () => {
     const pool = { qty: 100, value: 850_000 };
     expect(issueValue(pool, 10)).toBe(85_000);
-  });
-  it('E9: one of two that were sold comes back', () => {
-    expect(returnedPart(45_000, { line: 2, returned: 1 }, 0)).toBe(22_500);
-  });
-  it('returns add up to the line', () => {
-    let before = 0;
-    const parts = [1, 2, 3].map((returned) => {
-      const part = returnedPart(100_000, { line: 3, returned }, before);
-      before += part;
-      return part;
-    });
-    expect(parts).toEqual([33_333, 33_334, 33_333]);
   });
   it('the discount of an order reaches its receives, the last takes the rest', () => {
     const first = cumulativePart(10_000, { ordered: 300_000, received: 100_000 }, 0);

@@ -1,9 +1,8 @@
 // What goods that go back to their supplier come to (inventory.md 6 R8; corrections 29, 30): first those without an invoice, at what they
-// stand at; then invoiced ones, at the price of the receive, cumulatively.
+// stand at; then invoiced ones, at what the vendor has billed of them, the last taking the rest (docs/decisions/0141).
 import { mulDiv } from '../../../src/resources/kernel/money.ts';
-import { openOf, type ReceivedLine, taxPart } from './invoice-part.ts';
+import { openOf, type ReceivedLine } from './invoice-part.ts';
 import { issueValue } from './moving-average.ts';
-import { returnedPart } from './price-difference.ts';
 import { plus, thousandths } from './quantity.ts';
 
 export interface ReturnedPart {
@@ -16,18 +15,28 @@ export interface ReturnedPart {
   readonly tax: number;
 }
 
-/** @param line with what it cost @param qty of its unit, above 0 and no more than is left of it */
-export const returnPart = (line: ReceivedLine & { readonly cost_value: number }, qty: number): ReturnedPart => {
+/** What vendors have billed of a received line, and what of that came back so far. Rupiah. */
+export interface Billed {
+  /** With PPN. */
+  readonly billed: number;
+  /** Of it the PPN that was credited. */
+  readonly billed_tax: number;
+  readonly billed_back: number;
+}
+
+/** @param qty of its unit, above 0 and no more than is left of the line */
+export const returnPart = (line: ReceivedLine & Billed, qty: number): ReturnedPart => {
   const there = openOf(line);
   const open = Math.min(there, qty);
   const credited = plus(qty, -open);
-  const before = line.qty_credited;
-  const shareOf = (returned: number): number => returnedPart(line.cost_value, { line: line.qty, returned }, 0);
+  const left = { qty: plus(line.qty_invoiced, -line.qty_credited), value: line.billed - line.billed_back };
+  const back = credited === 0 ? 0 : issueValue(left, credited);
+  const tax = line.billed_tax === 0 ? 0 : mulDiv(back, line.billed_tax, line.billed);
   return {
     credited,
     open: open === 0 ? 0 : issueValue({ qty: there, value: line.open_value }, open),
-    owed: credited === 0 ? 0 : shareOf(plus(before, credited)) - shareOf(before),
-    tax: line.is_credited && credited > 0 ? taxPart(line, before, credited) : 0,
+    owed: back - tax,
+    tax,
   };
 };
 

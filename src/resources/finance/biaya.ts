@@ -15,6 +15,8 @@ const paidFrom = field.ref('Kas', {
   filter: PAYS_OUT,
 });
 
+const proof = { call: 'finance.biaya.bukti', part: 'bukti', paper: true } as const;
+
 /** An expense paid at once from cash or bank; a line may be borne by another branch (finance.md 2e, 3). */
 export const biaya = defineDocument({
   name: 'finance.biaya',
@@ -32,11 +34,7 @@ export const biaya = defineDocument({
     note: field.note('Keterangan', { max: 300 }),
     akun_names: field.derived('Akun', { as: 'text' }),
     total_amount: field.money('Jumlah', { server: true, required: true }),
-    buktiurl: field.text('Bukti', {
-      server: true,
-      max: 100,
-      picture: { call: 'finance.biaya.bukti', part: 'bukti', paper: true },
-    }),
+    buktiurl: field.text('Bukti', { server: true, max: 100, picture: proof }),
     journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
     ...expenseTrail,
     details: field.lines('Rincian', {
@@ -63,6 +61,7 @@ export const biaya = defineDocument({
       'buktiurl',
       'status',
     ],
+    totals: { label: 'Jumlah yang dibukukan', sums: { total_amount: 'amount' } },
     filters: {
       status: { by: 'equals', column: 'status' },
       kas: { by: 'equals', column: 'paymentmethod_id' },

@@ -33,6 +33,10 @@ export const biayainvoice = defineDocument({
       'age_days',
       'status',
     ],
+    totals: {
+      label: 'Jumlah tanpa draft dan yang batal',
+      sums: { total_amount: 'amount', outstanding: 'outstanding' },
+    },
     filters: {
       status: { by: 'equals', column: 'status' },
       is_opening: { by: 'equals', column: 'is_opening' },

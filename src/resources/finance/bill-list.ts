@@ -21,6 +21,15 @@ export const billColumns = [
   'status',
 ] as const;
 
+export const billTotals = {
+  label: 'Jumlah tanpa yang batal',
+  sums: {
+    total_amount: 'total_amount',
+    installment_current_amount: 'installment_current_amount',
+    outstanding: 'outstanding',
+  },
+} as const;
+
 export const billFilters = {
   status: { by: 'equals', column: 'status' },
   type: { by: 'equals', column: 'type' },

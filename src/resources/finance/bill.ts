@@ -3,7 +3,7 @@ import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
 import { billLine } from './bill-line.ts';
 import { billStates, billTypes, billVerbs, dueModes, paymentTypes } from './bill-life.ts';
-import { billColumns, billFilters } from './bill-list.ts';
+import { billColumns, billFilters, billTotals } from './bill-list.ts';
 import { userRole } from '../platform/role.ts';
 
 const server = { server: true } as const;
@@ -74,6 +74,7 @@ export const bill = defineDocument({
   keyword: ['code', 'customer_name'],
   list: {
     columns: billColumns,
+    totals: billTotals,
     filters: billFilters,
     sort: { field: 'transaction_at', order: 'desc' },
     sortable: ['transaction_at', 'code', 'total_amount', 'due_date'],

@@ -60,6 +60,11 @@ export const billtransaction = defineDocument({
       'cashier',
       'status',
     ],
+    totals: {
+      label: 'Jumlah yang sah, dikurangi pengembalian',
+      sums: { price_amount: 'price_amount' },
+      unless: 'method',
+    },
     filters: receiptFilters,
     sort: { field: 'posting_date', order: 'desc' },
     sortable: ['id', 'code', 'posting_date', 'price_amount'],

@@ -63,6 +63,10 @@ export const deviden = defineDocument({
       'transaction_at',
       'status',
     ],
+    totals: {
+      label: 'Jumlah tanpa yang batal',
+      sums: { laba_amount: 'laba_amount', reserve_amount: 'reserve_amount', pool_amount: 'pool_amount' },
+    },
     filters: {
       status: { by: 'equals', column: 'status' },
       period: { by: 'period', column: 'period_end' },

@@ -108,6 +108,7 @@ export const hutang = defineDocument({
       'due_date',
       'journal_id',
     ],
+    totals: { label: 'Jumlah tanpa yang batal', sums: { amount: 'amount', paid_amount: 'paid_amount' } },
     filters: {
       source_type: { by: 'equals', column: 'source_type' },
       actor_type: { by: 'equals', column: 'actor_type' },

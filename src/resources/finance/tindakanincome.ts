@@ -19,6 +19,7 @@ export const tindakanincome = defineDocument({
   keyword: ['name', 'customer_id', 'bill_id'],
   list: {
     columns: ['transaction_at', 'bill_id', 'customer_id', 'doctor_id', 'name', ...incomeSums, 'paid_state', 'status'],
+    totals: { label: 'Jumlah tanpa yang batal', sums: Object.fromEntries(incomeSums.map((name) => [name, name])) },
     filters: {
       doctor: { by: 'equals', column: 'doctor_id' },
       customer: { by: 'equals', column: 'customer_id' },

@@ -45,6 +45,16 @@ export type Filter<C extends string = string> =
 /** branch: rows carry profile_id and are isolated by branch; group: shared by the whole clinic group. */
 export type Scope = 'branch' | 'group';
 
+/** Sums of a list over all its pages. */
+export interface Totals<Column extends string = string> {
+  /** Of which rows: 'Jumlah tanpa yang batal'. */
+  readonly label: string;
+  /** By column: the value of the list's `sum` that asks for it, or its name in the answer where the list answers all at once. */
+  readonly sums: Readonly<Partial<Record<Column, string>>>;
+  /** The filter that makes the sums those of a part of each row. */
+  readonly unless?: string;
+}
+
 /** The parts of a declaration that name its fields: the define functions check the names, projections read plain text. */
 interface Shown<Column extends string> {
   /** The field that names a record to a person. */
@@ -55,6 +65,8 @@ interface Shown<Column extends string> {
     readonly filters: Readonly<Record<string, Filter<Column>>>;
     readonly sort: { readonly field: Column | 'id'; readonly order: 'asc' | 'desc' };
     readonly sortable: readonly (Column | 'id')[];
+    /** What the list comes to, as it is shown below it: the last row of its sheet. */
+    readonly totals?: Totals<Column>;
     /** The choice whose value names the list where it is asked for: each has a page of its own. */
     readonly named?: Column;
   };

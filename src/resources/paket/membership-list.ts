@@ -22,6 +22,10 @@ export const membershipList = {
     'status',
     'sales_id',
   ],
+  totals: {
+    label: 'Jumlah tanpa yang batal',
+    sums: { price: 'price', total_amount: 'total_amount', paid_amount: 'paid_amount', due_amount: 'due_amount' },
+  },
   filters: {
     status: { by: 'equals', column: 'status' },
     customer: { by: 'equals', column: 'customer_id' },

@@ -5,6 +5,7 @@ import { api } from '../../providers/http.ts';
 import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { ALL_SUMS } from '../../resources/kernel/page.ts';
+import { sumsAtOnce } from '../../resources/kernel/sums.ts';
 import type { ListBody } from '../../resources/kernel/wire.ts';
 import style from './list.module.css';
 import type { ListState } from './list-state.ts';
@@ -30,12 +31,6 @@ interface Props {
 }
 
 type Summed = Pick<ListBody<unknown>, 'sum' | 'sums'>;
-
-/** The list answers all of its sums at once. */
-const sumsAtOnce = ({ list }: Resource): boolean => {
-  const filter = list.filters['sum'];
-  return filter?.by === 'custom' && filter.field.kind === 'choice' && filter.field.options[0]?.value === ALL_SUMS;
-};
 
 interface Shown {
   readonly label: string;

@@ -76,6 +76,7 @@ const ofDoctor = `select i.id, i.transaction_at, p.code as branch, c.username as
       h.paid_amount, case
         when i.status = ${tindakanincome.state.cancelled} then '${feeState.cancelled}'
         when i.status = ${tindakanincome.state.awaitsLab} then '${feeState.awaitsLab}'
+        when h.paid_amount > i.accrued_doctor then '${feeState.overpaid}'
         when h.open > 0 then '${feeState.owed}'
         when i.accrued_doctor < i.doctor_amount then '${feeState.awaitsPatient}'
         else '${feeState.paid}' end as state

@@ -2,7 +2,7 @@
 import { dividendMethod } from '../../../../src/resources/finance/devidensetting.ts';
 import type { InvestorRule } from '../../../domain/finance/investor-share.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { Context, WriteContext } from '../../kernel/contract.ts';
+import type { Branch, Context } from '../../kernel/contract.ts';
 
 const ruleOfDay = named<InvestorRule, [profile: number, day: string]>(
   'share_investor_rule',
@@ -16,8 +16,10 @@ const ruleOfDay = named<InvestorRule, [profile: number, day: string]>(
 );
 
 /** Null: nobody shares in the treatments of the day. @param day 'YYYY-MM-DD' */
-export const investorRuleOn = async ({ tx, branch }: WriteContext, day: string): Promise<InvestorRule | null> =>
-  (await runOne(tx, ruleOfDay, branch.id, day)) ?? null;
+export const investorRuleOn = async (
+  { tx, branch }: Pick<Context, 'tx'> & { readonly branch: Pick<Branch, 'id'> },
+  day: string,
+): Promise<InvestorRule | null> => (await runOne(tx, ruleOfDay, branch.id, day)) ?? null;
 
 const taxOfDay = named<{ pajak_id: number }, [branches: readonly number[], day: string, investor: number]>(
   'share_investor_tax',

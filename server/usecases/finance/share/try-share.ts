@@ -3,9 +3,11 @@ import type { tryShare as call } from '../../../../src/resources/finance/share-c
 import { SUPERADMIN } from '../../../../src/policies/role.ts';
 import { grossOf } from '../../../../src/resources/finance/amounts.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
+import { investorPart } from '../../../domain/finance/investor-share.ts';
 import { rulesFor, scoreOf, splitOf } from '../../../domain/finance/share.ts';
 import { run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { investorRuleOn } from './investor-rule.ts';
 import { rulesOfBranch } from './share-rules.ts';
 import { treatments } from './treatment-port.ts';
 
@@ -15,12 +17,14 @@ export const tryShare = async ({ tx, actor, today }: Context, { query }: CallReq
   const { source, doctor_id, perawatan_id, transaction_at: day = today, price, qty, discount, lab, bhp } = query;
   const kategori_id = (await treatments.given().categoriesOf({ tx }, [perawatan_id])).get(perawatan_id);
   if (kategori_id === undefined) throw refuseField('share-treatment-unknown', 'perawatan_id');
-  const kept = await run(tx, rulesOfBranch, actor.session_profile_id ?? actor.profile_id, source, day);
+  const branch = actor.session_profile_id ?? actor.profile_id;
+  const kept = await run(tx, rulesOfBranch, branch, source, day);
   const rules = rulesFor(kept, { source, doctor_id, perawatan_id, kategori_id, day });
   const [winner] = rules;
   const gross = grossOf(qty, price);
   const net = Math.max(0, gross - discount);
   const split = splitOf(winner, { qty, gross, net, lab, bhp });
+  const investor = winner ? investorPart(split.klinik, await investorRuleOn({ tx, branch: { id: branch } }, day)) : 0;
   return {
     sharingprofit_id: winner?.id ?? null,
     gross_amount: gross,
@@ -31,7 +35,8 @@ export const tryShare = async ({ tx, actor, today }: Context, { query }: CallReq
     base_amount: split.base,
     doctor_amount: split.doctor,
     rumahsakit_amount: split.rumahsakit,
-    klinik_amount: split.klinik,
+    investor_amount: investor,
+    klinik_amount: split.klinik - investor,
     rules: rules.map((rule) => ({
       id: rule.id,
       name: rule.name,

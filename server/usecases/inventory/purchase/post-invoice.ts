@@ -15,7 +15,7 @@ import { post } from '../../finance/ledger/post-journal.ts';
 import { addHutangs } from '../../finance/payable/hutang-rows.ts';
 import { amountsOf, moveStock, type MovedLine } from '../stock/move-stock.ts';
 import { holdStock } from '../stock/stock-ground.ts';
-import { changeReceived } from './received-lines.ts';
+import { cameLater, changeReceived } from './received-lines.ts';
 import { reckonInvoice, type Reckoned, totalsOf } from './write-invoice.ts';
 
 type Stored = StoredOf<typeof purchaseinvoice>;
@@ -48,22 +48,23 @@ interface Split {
   readonly stock: number;
   readonly expense: number;
 }
-/**
- * R7, line by line: what one line gives to a pool or takes of it counts for the next of the same item, and so does what of the goods is
- * left: pieces that one line has raised are none of the next one's.
- */
+/** R7, line by line: what one line gives to a pool or takes of it counts for the next of the same item. */
 const splitAll = async (context: WriteContext, parts: readonly Reckoned[]): Promise<readonly Split[]> => {
   const { pools } = await holdStock(
     context,
     parts.map(({ line }) => line.item_id),
     [],
   );
+  const later = await cameLater(
+    context,
+    parts.filter(({ difference }) => difference !== 0).map(({ line }) => line.id),
+  );
   const now = new Map<number, Pool>(pools);
-  return parts.map(({ difference, line, typed }, at) => {
+  return parts.map(({ difference, line }, at) => {
     const pool = now.get(line.item_id) ?? { qty: 0, value: 0 };
-    const came = baseOf(line, typed.qty);
-    const { stock, expense } = splitDifference(difference, pool, came);
-    now.set(line.item_id, { qty: Math.max(0, plus(pool.qty, -came)), value: pool.value + stock });
+    const qty = baseOf(line, plus(line.qty, -line.qty_returned));
+    const { stock, expense } = splitDifference(difference, pool, { qty, later: later.get(line.id) ?? 0 });
+    now.set(line.item_id, { qty: pool.qty, value: pool.value + stock });
     return { at, stock, expense };
   });
 };

@@ -54,7 +54,7 @@ export const reckonReturn = (
     return { ...returnPart(line, typed.qty), typed, line };
   });
 
-/** Rupiah at the price of the receive, with PPN that was credited. */
+/** Rupiah of what had no invoice at the price of the receive, of the rest as it was billed. */
 export const worthOf = ({ open, owed, tax }: ReturnedPart): number => open + owed + tax;
 
 const complete = async (context: WriteContext, receiveId: number, lines: readonly ReturnLine[]) => {

@@ -45,7 +45,11 @@ export const OwnCards = ({ income }: { income: Income }) => {
         amount={cards.recognised_amount}
         note={t(isDoctor ? 'ownIncome.recognisedNote' : 'ownIncome.sharedNote')}
       />
-      <Card label={t('ownIncome.owed')} amount={cards.owed_amount} note={t('ownIncome.owedNote')} />
+      <Card
+        label={t('ownIncome.owed')}
+        amount={cards.owed_amount}
+        note={t(cards.owed_amount < 0 ? 'ownIncome.overpaidNote' : 'ownIncome.owedNote')}
+      />
       <Card
         label={t('ownIncome.paid')}
         amount={cards.paid_amount}

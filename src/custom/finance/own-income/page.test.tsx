@@ -54,5 +54,14 @@ describe('the own income of an investor', () => {
     expect(heads).toContain('Keterangan');
     expect(heads).not.toContain('RM');
     expect(screen.getByRole('rowheader', { name: 'Crown PFM' })).toBeInTheDocument();
+    expect(screen.getByText('sampai hari ini, belum dibayarkan')).toBeInTheDocument();
+  });
+
+  it('says that what is owed below nothing was paid too much', async () => {
+    const cards = { ...income.cards, owed_amount: -160_000 };
+    await playServer(INVESTOR, { 'GET /api/finance/myincome': { ...income, cards } });
+    show(<Page />);
+    expect(await screen.findByText('kelebihan bayar, dipotong dari slip berikutnya')).toBeInTheDocument();
+    expect(screen.queryByText('sampai hari ini, belum dibayarkan')).not.toBeInTheDocument();
   });
 });

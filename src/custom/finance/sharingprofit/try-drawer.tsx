@@ -39,6 +39,7 @@ const Split = ({ trial }: { trial: Trial }) => {
     [t('share.base'), trial.base_amount],
     [t('share.fee'), trial.doctor_amount],
     [t('share.partner'), trial.rumahsakit_amount],
+    [t('share.investors'), trial.investor_amount],
     [t('share.clinic'), trial.klinik_amount],
   ];
   return (

@@ -15,6 +15,8 @@ const amounts = z.strictObject({
   base_amount: rupiah,
   doctor_amount: rupiah,
   rumahsakit_amount: rupiah,
+  /** Of investors who share in each treatment; 0 where no rule says what the doctor gets. */
+  investor_amount: rupiah,
   /** What is left; below nothing where costs and shares are more than the treatment brings. */
   klinik_amount: rupiah,
 });
