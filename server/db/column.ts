@@ -40,12 +40,29 @@ export const storedColumns = (resource: Resource, alias: string): string => {
 export const codeColumn = ({ fields }: Resource): string | undefined =>
   ['code', 'username'].find((column) => column in fields);
 
+/**
+ * SQL of a record beside a row, null where there is none. Each by a select of its own: a chain of joins carries all columns of the row
+ * through each of them (docs/decisions/0152).
+ * @param values SQL of its values by their name, on its row `e`; the id stands before them
+ */
+export const recordOf = (table: string, id: string, values: Readonly<Record<string, string>>): string => {
+  const pairs = Object.entries({ id: 'e.id', ...values }).map(([name, value]) => `'${name}', ${value}`);
+  return `(select json_build_object(${pairs.join(', ')}) from ${table} e where e.id = ${id})`;
+};
+/** As they are, by their own names. */
+export const own = (...names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, `e.${name}`]));
+
+/** Values of a person, and of what has a name and a code. */
+export const PERSON = { name: 'e.name', code: 'e.username' } as const;
+export const CODED = own('name', 'code');
+
 /** {id, name, code} of the referenced row. */
 const embedded = (name: string, field: FieldOf<'ref'>, alias: string): string => {
   const to = target(field);
   const code = codeColumn(to);
-  const parts = [`'id', e.id`, `'name', e.${quote(to.title)}`, ...(code ? [`'code', e.${quote(code)}`] : [])];
-  return `(select json_build_object(${parts.join(', ')}) from ${quote(to.table)} e where e.id = ${alias}.${quote(name)})`;
+  const values = { name: `e.${quote(to.title)}`, ...(code && { code: `e.${quote(code)}` }) };
+  return recordOf(quote(to.table), `${alias}.${quote(name)}`, values);
 };
 
 /**

@@ -29,7 +29,7 @@ interface PageParts<Row> {
   /** SELECT list over the rows `t`. */
   readonly columns: string;
   /** Joined to the rows of the page only. */
-  readonly joins: string;
+  readonly joins?: string;
   /** True: an index answers the conditions whatever their values, so one plan serves all. */
   readonly kept?: boolean;
   /** Tells how many rows there are, where that is kept and need not be counted. */
@@ -55,7 +55,7 @@ const keptRows = <Row>(
   context: Context,
   resource: Resource,
   { page, limit, sortby }: ListParameters,
-  { where, columns, joins }: PageParts<Row>,
+  { where, columns, joins = '' }: PageParts<Row>,
 ): Promise<readonly Row[]> => {
   const order = listOrder(resource, sortby);
   const [most, from] = [where.values.length + 1, where.values.length + 2];
@@ -124,7 +124,7 @@ export const readPage = async <Row>(
   const { ids, found } = await cutIds(context, resource, parameters, parts);
   // Whether it has to be counted is known by now: the number travels with the rows.
   const [rows, count] = await Promise.all([
-    ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, parts.columns, parts.joins), ids),
+    ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, parts.columns, parts.joins ?? ''), ids),
     found ?? toldBy(ids.length, parameters) ?? kept ?? countRows(context, resource, parts.where),
   ]);
   return { rows, count };

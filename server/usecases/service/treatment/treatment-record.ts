@@ -5,6 +5,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { maySee } from '../../../../src/policies/index.ts';
+import { own, PERSON, recordOf } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
@@ -23,39 +24,37 @@ type LineRow = Pick<Row, keyof Row & keyof ShownOf<'service.visit'>['visitperawa
 export const treatmentsOf = (customer: string): string =>
   `(select count(*) from visitperawatans p where p.customer_id = ${customer} and p.status <> ${visitperawatan.state.cancelled})`;
 
+/** As it was named when it was done. */
+const PERFORMED = {
+  name: 't.name',
+  code: 't.code',
+  ...own('scope', 'islabdefault', 'isconsent', 'consenttemplate_id'),
+};
+const VISIT = { name: 'e.code', ...own('code', 'status', 'version', 'visit_date') };
 const LINE_COLUMNS = `
   t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.doctor_id, t.perawat_id,
   t.perawatan_id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.price, t.price_standard, t.discount_amount, t.amount,
     t.membershipperawatan_id, t.override_reason, t.islab, t.performed_at, t.note, t.repeated, t.has_bhp, t.isbhpused,
-  json_build_object('id', d.id, 'name', d.name, 'code', d.username) as doctordata,
-  case when n.id is not null then json_build_object('id', n.id, 'name', n.name, 'code', n.username) end as perawatdata,
-  json_build_object('id', t.perawatan_id, 'name', t.name, 'code', t.code, 'scope', m.scope, 'islabdefault', m.islabdefault,
-    'isconsent', m.isconsent, 'consenttemplate_id', m.consenttemplate_id) as perawatandata`;
-const LINE_JOINS = `
-  join tindakanmedis m on m.id = t.perawatan_id
-  left join users d on d.id = t.doctor_id
-  left join users n on n.id = t.perawat_id`;
+  ${recordOf('users', 't.doctor_id', PERSON)} as doctordata,
+  ${recordOf('users', 't.perawat_id', PERSON)} as perawatdata,
+  ${recordOf('tindakanmedis', 't.perawatan_id', PERFORMED)} as perawatandata`;
 
 const COLUMNS = `${LINE_COLUMNS},
-  json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'status', v.status, 'version', v.version, 'visit_date', v.visit_date)
-    as visitdata,
-  json_build_object('id', c.id, 'name', c.name, 'code', c.username) as customerdata, k.name as kategori, b.name as cabang,
+  ${recordOf('visits', 't.visit_id', VISIT)} as visitdata,
+  ${recordOf('users', 't.customer_id', PERSON)} as customerdata,
+  (select k.name from tindakanmedis m join tindakanmediskategoris k on k.id = m.kategori_id where m.id = t.perawatan_id) as kategori,
+  (select b.name from profiles b where b.id = t.profile_id) as cabang,
   (select string_agg(distinct g.icd10 || ' ' || g.name_id, ', ') from visitdiagnosas x join diagnosas g on g.id = x.diagnosa_id
     where x.visit_id = t.visit_id and (x.tooth is null or x.tooth = any(t.tooth))) as diagnosa`;
-const JOINS = `${LINE_JOINS}
-  join tindakanmediskategoris k on k.id = m.kategori_id
-  join profiles b on b.id = t.profile_id
-  join visits v on v.id = t.visit_id
-  left join users c on c.id = t.customer_id`;
 
 const byId = named<Row, [number, readonly number[]]>(
   'treatment_by_id',
-  `select ${COLUMNS} from visitperawatans t ${JOINS} where t.id = $1 and t.profile_id = any($2)`,
+  `select ${COLUMNS} from visitperawatans t where t.id = $1 and t.profile_id = any($2)`,
 );
 /** The visit and its patient stand around the lines. */
 export const visitLines = named<LineRow, [number, readonly number[]]>(
   'treatments_of_visit',
-  `select ${LINE_COLUMNS} from visitperawatans t ${LINE_JOINS} where t.visit_id = $1 and t.profile_id = any($2) order by t.id`,
+  `select ${LINE_COLUMNS} from visitperawatans t where t.visit_id = $1 and t.profile_id = any($2) order by t.id`,
 );
 
 /** They travel with the lines, of which the ids are not known yet. */
@@ -148,7 +147,6 @@ export const listTreatment: Operations['list'] = async (context, parameters) => 
   const { rows, count } = await readPage<Row>(context, visitperawatan, parameters, {
     where,
     columns: COLUMNS,
-    joins: JOINS,
   });
   return { data: rows.map(present), count };
 };

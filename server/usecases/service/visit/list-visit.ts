@@ -15,7 +15,7 @@ import { Download, XLSX } from '../../kernel/download.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
-import { findVisit, presentVisit, VISIT_COLUMNS, VISIT_JOINS, type VisitRow } from './visit-record.ts';
+import { findVisit, presentVisit, VISIT_COLUMNS, type VisitRow } from './visit-record.ts';
 import { visitTreatments } from './visit-treatments-port.ts';
 
 type Operations = UseCases['service.visit'];
@@ -56,7 +56,6 @@ export const listVisit: Operations['list'] = async (context, parameters) => {
   const { rows, count } = await readPage<VisitRow>(context, visit, parameters, {
     where,
     columns: VISIT_COLUMNS,
-    joins: VISIT_JOINS,
     // A day of a branch, asked all day long.
     kept: parameters.visit_date !== undefined && !parameters.keyword,
     ...keptParts('service.visit', kept),

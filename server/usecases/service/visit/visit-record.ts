@@ -8,6 +8,7 @@ import { bill } from '../../../../src/resources/finance/bill.ts';
 import { visitStates } from '../../../../src/resources/service/visit-state.ts';
 import { queueLabel } from '../../../domain/service/queue-label.ts';
 import { visitMinutes } from '../../../domain/service/visit-times.ts';
+import { CODED, own, PERSON, recordOf } from '../../../db/column.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 
@@ -28,6 +29,8 @@ export interface VisitRow extends Omit<VisitRecord, Computed | 'customerdata' | 
   readonly billdata: BillData | null;
 }
 
+const PATIENT = { ...PERSON, ...own('gender', 'birth_date', 'note') };
+const BILL = own('code', 'status', 'total_amount', 'installment_current_amount');
 export const VISIT_COLUMNS = `
   t.id, t.profile_id, t.code, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.doctor_id, t.visit_date,
   t.session_time, t.type, t.priority, t.confirm, t.keluhan, t.note, t.queue_number, t.unit_id,
@@ -36,32 +39,19 @@ export const VISIT_COLUMNS = `
     t.minutes, t.booked_unit_id, t.booked_perawat_id, t.overbooked,
     t.reminder_sent_at, t.patient_answer, t.next_control_at,
     t.next_control_perawatan_id, t.next_control_minutes, t.desk_note,
-  case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as next_control_perawatandata,
-  case when bu.id is not null then json_build_object('id', bu.id, 'name', bu.name, 'code', bu.code) end as booked_unitdata,
-  case when bn.id is not null then json_build_object('id', bn.id, 'name', bn.name, 'code', bn.username) end as booked_perawatdata,
-  case when j.id is not null then json_build_object('id', j.id, 'name', j.sesi) end as jadwaldata,
-  case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'gender', c.gender,
-    'birth_date', c.birth_date, 'note', c.note) end as customerdata,
-  case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata,
-  case when n.id is not null then json_build_object('id', n.id, 'name', n.name, 'code', n.username) end as perawatdata,
-  case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'code', u.code) end as unitdata,
-  case when b.id is not null then json_build_object('id', b.id, 'code', b.code, 'status', b.status, 'total_amount', b.total_amount,
-    'installment_current_amount', b.installment_current_amount) end as billdata`;
-
-export const VISIT_JOINS = `
-  left join users c on c.id = t.customer_id
-  left join users d on d.id = t.doctor_id
-  left join users n on n.id = t.perawat_id
-  left join units u on u.id = t.unit_id
-  left join jadwals j on j.id = t.jadwal_id
-  left join units bu on bu.id = t.booked_unit_id
-  left join users bn on bn.id = t.booked_perawat_id
-  left join tindakanmedis m on m.id = t.next_control_perawatan_id
-  left join bills b on b.id = t.bill_id`;
+  ${recordOf('tindakanmedis', 't.next_control_perawatan_id', own('name'))} as next_control_perawatandata,
+  ${recordOf('units', 't.booked_unit_id', CODED)} as booked_unitdata,
+  ${recordOf('users', 't.booked_perawat_id', PERSON)} as booked_perawatdata,
+  ${recordOf('jadwals', 't.jadwal_id', { name: 'e.sesi' })} as jadwaldata,
+  ${recordOf('users', 't.customer_id', PATIENT)} as customerdata,
+  ${recordOf('users', 't.doctor_id', PERSON)} as doctordata,
+  ${recordOf('users', 't.perawat_id', PERSON)} as perawatdata,
+  ${recordOf('units', 't.unit_id', CODED)} as unitdata,
+  ${recordOf('bills', 't.bill_id', BILL)} as billdata`;
 
 export const visitById = named<VisitRow, [number, readonly number[]]>(
   'visit_by_id',
-  `select ${VISIT_COLUMNS} from visits t ${VISIT_JOINS} where t.id = $1 and t.profile_id = any($2)`,
+  `select ${VISIT_COLUMNS} from visits t where t.id = $1 and t.profile_id = any($2)`,
 );
 
 const presentBill = (data: BillData, seesMoney: boolean) => {
