@@ -82,6 +82,11 @@ export interface CashOut {
 }
 
 /** The activity-log row of a write; `message` is a noun phrase, the list puts 'melakukan' in front. */
+/** A record of any kind. */
+export interface Subject {
+  readonly type: string;
+  readonly id: number;
+}
 export interface LogEntry {
   readonly message: string;
   /** Client path of the record. */
@@ -90,6 +95,8 @@ export interface LogEntry {
   readonly groupvisit?: number;
   /** Somebody who is told of it beside those who see it by their role. */
   readonly told?: number;
+  /** Whose change it is, where neither the address nor the words say that: of two photos of a patient, one. */
+  readonly subject?: Subject;
   readonly before?: unknown;
   readonly after?: unknown;
 }
