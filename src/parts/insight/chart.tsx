@@ -12,6 +12,7 @@ import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
 import { type Drawing, liesDown } from './plots-config.ts';
 import { atRest } from '../../kit/page/at-rest.ts';
+import { Undrawn } from './undrawn.tsx';
 
 const PlotsChart = lazy(() => import('./plots-chart.tsx'));
 
@@ -57,7 +58,7 @@ const AHEAD = '300px';
 
 /**
  * True from the moment that the element comes near the window: a long page draws what is looked at. The rest is drawn once the page is
- * at rest, for paper takes what is there when it is asked for.
+ * at rest, for paper takes what is there when it is asked for; on a slow line, where it is not, paper shows figures.
  */
 const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
   const box = useRef<HTMLDivElement>(null);
@@ -81,7 +82,7 @@ export const Picture = ({ title, ...drawing }: Drawing & { readonly title: strin
   const [box, seen] = useSeen();
   const [mode] = useMode();
   const { height } = drawing;
-  const waiting = <div className={style.waiting} style={{ height }} />;
+  const waiting = <Undrawn {...drawing} />;
   return (
     <div
       ref={box}
