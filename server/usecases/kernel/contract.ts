@@ -11,7 +11,7 @@ import type {
   VerbName,
 } from '../../../src/resources/kernel/define.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
-import type { AnswerOf, DeletedOf, ListedOf, ShownOf, WrittenOf } from '../../../src/resources/answers.ts';
+import type { AnswerOf, DeletedOf, WholeOf } from '../../../src/resources/answers.ts';
 import type { CallName, Calls } from '../../../src/resources/calls.ts';
 import type { ApprovalAction, AskedAbout, Review } from '../../../src/resources/platform/approval.ts';
 import type { Registry, ResourceName } from '../../../src/resources/registry.ts';
@@ -180,14 +180,14 @@ export type StoredOf<R extends Resource> = {
 type WithoutRequests<T> = Omit<T, 'requests'>;
 
 interface Wanted<N extends ResourceName, R extends Resource> {
-  list: (context: Context, parameters: ListParameters) => Promise<ListBody<WithoutRequests<ListedOf<N>>>>;
-  show: (context: Context, id: number) => Promise<WithoutRequests<ShownOf<N>>>;
-  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome<WithoutRequests<WrittenOf<N>>>>;
+  list: (context: Context, parameters: ListParameters) => Promise<ListBody<WithoutRequests<WholeOf<N, 'list'>>>>;
+  show: (context: Context, id: number) => Promise<WithoutRequests<WholeOf<N, 'show'>>>;
+  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome<WithoutRequests<WholeOf<N, 'written'>>>>;
   edit: (
     context: WriteContext,
     at: { id: number; before: StoredOf<R> },
     body: EditOf<R>,
-  ) => Promise<Outcome<WithoutRequests<WrittenOf<N>>>>;
+  ) => Promise<Outcome<WithoutRequests<WholeOf<N, 'written'>>>>;
   delete: (
     context: WriteContext,
     at: { id: number; before: StoredOf<R> },
@@ -203,7 +203,7 @@ type WantedVerbs<N extends ResourceName, R extends Resource> = {
     context: WriteContext,
     row: StoredOf<R>,
     input: VerbInputOf<R, V>,
-  ) => Promise<Outcome<WithoutRequests<WrittenOf<N>>>>;
+  ) => Promise<Outcome<WithoutRequests<WholeOf<N, 'written'>>>>;
 };
 type WantedOf<N extends ResourceName> = WantedOperations<N, Registry[N]> & WantedVerbs<N, Registry[N]>;
 
