@@ -1,5 +1,5 @@
 // A chart with its legend. To a screen reader it is one picture with a name; the figures are in the table behind it.
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMode } from '../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
@@ -12,9 +12,10 @@ import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
 import { type Drawing, liesDown } from './plots-config.ts';
 import { atRest } from '../../kit/page/at-rest.ts';
-import { Undrawn } from './undrawn.tsx';
+import { Figures, Undrawn } from './undrawn.tsx';
 
-const PlotsChart = lazy(() => import('./plots-chart.tsx'));
+/** Where the drawing cannot be fetched, its figures stand in its place, and the page around it stays. */
+const PlotsChart = lazy<ComponentType<Drawing>>(() => import('./plots-chart.tsx').catch(() => ({ default: Figures })));
 
 const HEIGHT = 240;
 /** Bars take their room from their number. */

@@ -21,7 +21,8 @@ const usePrinting = (): boolean => {
   return isPrinting;
 };
 
-const Figures = ({ points, xAs, yAs }: Drawing) => {
+/** What a drawing would show, in words. */
+export const Figures = ({ points, xAs, yAs }: Drawing) => {
   const names = [...new Set(points.map(({ series }) => series))];
   const places = [...new Set(points.map(({ x }) => x))];
   const at = (x: string, name: string) => points.find((point) => point.x === x && point.series === name);
@@ -29,7 +30,7 @@ const Figures = ({ points, xAs, yAs }: Drawing) => {
     <table className={style.figures}>
       <thead>
         <tr>
-          <td />
+          <td>{'\u00A0'}</td>
           {names.map((name) => (
             <th key={name} scope="col">
               {name}
