@@ -70,7 +70,15 @@ export const DecisionDialog = ({
       onClose={onClose}
     >
       <form id={form} className={layout.stack} onSubmit={onSubmit} noValidate>
-        {refusal && <RefusalAlert refusal={refusal} />}
+        {refusal && (
+          <RefusalAlert
+            refusal={refusal}
+            labels={{
+              paymentmethod_id: t('membership.cancelling.method'),
+              reference: t('membership.cancelling.reference'),
+            }}
+          />
+        )}
         {children}
         <Input.TextArea
           rows={2}
