@@ -17,7 +17,7 @@ it('shows figures on paper, where nobody has come near enough for a drawing', ()
   expect(screen.queryByRole('table')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    '\u00A0Pendapatan',
+    'Pendapatan',
     'Okt 2026Rp 1.250.000',
     'Nov 2026Rp 1.500.000',
   ]);

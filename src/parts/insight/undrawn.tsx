@@ -1,6 +1,7 @@
 // The place of a drawing that is not there yet. On paper, which waits for nothing, its figures stand there instead.
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Column, DataTable } from '../../kit/table/data-table.tsx';
 import { textOf } from './figures.ts';
 import style from './insight.module.css';
 import type { Drawing } from './plots-config.ts';
@@ -25,31 +26,20 @@ const usePrinting = (): boolean => {
 export const Figures = ({ points, xAs, yAs }: Drawing) => {
   const names = [...new Set(points.map(({ series }) => series))];
   const places = [...new Set(points.map(({ x }) => x))];
-  const at = (x: string, name: string) => points.find((point) => point.x === x && point.series === name);
+  const textAt = (x: string, name: string): string => {
+    const point = points.find((one) => one.x === x && one.series === name);
+    return point ? textOf(yAs, point.y - (point.from ?? 0)) : '';
+  };
   return (
-    <table className={style.figures}>
-      <thead>
-        <tr>
-          <td>{'\u00A0'}</td>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {places.map((x) => (
-          <tr key={x}>
-            <th scope="row">{textOf(xAs, x)}</th>
-            {names.map((name) => {
-              const point = at(x, name);
-              return <td key={name}>{point && textOf(yAs, point.y - (point.from ?? 0))}</td>;
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable<string>
+      label={names.join(', ')}
+      rows={places}
+      keyOf={(x) => x}
+      columns={[
+        { key: 'x', head: '', as: 'name', cell: (x) => textOf(xAs, x) },
+        ...names.map((name): Column<string> => ({ key: name, head: name, as: 'figure', cell: (x) => textAt(x, name) })),
+      ]}
+    />
   );
 };
 
