@@ -21,7 +21,7 @@ const NEXT = 40;
 /** Slides the bar sideways, as little as it takes, until the chosen tab stands in it and a part of the next one. */
 const slideTo = (box: HTMLElement): void => {
   const tab = box.querySelector('[aria-selected="true"]');
-  if (!tab) return;
+  if (!tab || box.scrollWidth <= box.clientWidth) return;
   const [outer, inner] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
   const [after, before] = [inner.right + NEXT - outer.right, inner.left - NEXT - outer.left];
   if (after > 0) box.scrollBy({ left: after });
