@@ -11,12 +11,13 @@ import { inventoryRows } from './inventory/answers/rows.ts';
 import type { Answered, FILE, saved } from './kernel/answer.ts';
 import type { Resource } from './kernel/define.ts';
 import type { DerivedAs, Fields } from './kernel/field.ts';
-import type { ReadRow, RowAnswer, RowAnswers } from './kernel/row-shape.ts';
+import type { ReadRow, RowAnswer, RowAnswers, RowUse } from './kernel/row-shape.ts';
 import { paketAnswers } from './paket/answers/index.ts';
 import { paketRows } from './paket/answers/rows.ts';
 import { authAnswers } from './platform/answers/auth.ts';
 import { platformAnswers } from './platform/answers/index.ts';
 import { platformRows } from './platform/answers/rows.ts';
+import type { Seen } from './kernel/missing.ts';
 import type { Registry, ResourceName } from './registry.ts';
 import { serviceAnswers } from './service/answers/index.ts';
 import { serviceRows } from './service/answers/rows.ts';
@@ -46,12 +47,14 @@ type Rows = typeof rows;
 export const rowAnswersOf = (name: string): RowAnswers => (rows as Readonly<Record<string, RowAnswers>>)[name] ?? {};
 
 type RowsOf<N> = N extends keyof Rows ? Rows[N] : Record<never, never>;
+/** A record with all of its fields, as who sees them reads it and as the server makes it. */
+export type WholeOf<N extends ResourceName, U extends RowUse> = RowAnswer<Registry[N], RowsOf<N>, U>;
 /** A record in the list of the resource. */
-export type ListedOf<N extends ResourceName> = RowAnswer<Registry[N], RowsOf<N>, 'list'>;
+export type ListedOf<N extends ResourceName> = Seen<N, WholeOf<N, 'list'>>;
 /** A record as it is shown. */
-export type ShownOf<N extends ResourceName> = RowAnswer<Registry[N], RowsOf<N>, 'show'>;
+export type ShownOf<N extends ResourceName> = Seen<N, WholeOf<N, 'show'>>;
 /** A record as a change answers it. */
-export type WrittenOf<N extends ResourceName> = RowAnswer<Registry[N], RowsOf<N>, 'written'>;
+export type WrittenOf<N extends ResourceName> = Seen<N, WholeOf<N, 'written'>>;
 
 /** What a removal answers. */
 export type DeletedOf<N extends ResourceName> =

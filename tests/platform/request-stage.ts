@@ -64,7 +64,7 @@ const atDesk = async ({ clinic, admin, manager }: Stage) => {
     'finance.refund': async () => {
       const id = await issued();
       await desk.pay(id, 1_000_000);
-      return billScene(admin, id, 'refund', (reason) => ({ amount: 300_000, reason, ...desk.cash() }));
+      return billScene(admin, id, 'refund', (reason) => ({ amount: 400_000, reason, ...desk.cash() }));
     },
     'finance.writeoff': async () => billScene(books, await issued(), 'writeoff', (reason) => ({ reason })),
     'finance.discount': async () => {

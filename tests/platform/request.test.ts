@@ -105,6 +105,12 @@ describe.each(approvalActions)('a request for %s', (action) => {
   });
 });
 
+it('for a refund tells by which way the money would go', async () => {
+  const { asked } = await scenes['finance.refund']();
+  const { review } = await entryOf(await managerOf('finance.refund'), Number(asked.body['applog_id']));
+  expect(review.changes).toContainEqual(expect.objectContaining({ label: 'Dikembalikan lewat', after: 'Tunai' }));
+});
+
 describe('an open request', () => {
   it('is one of two that are made at once, and the other is told its number', async () => {
     const { again, asked, by } = await scenes['finance.payment.void']();

@@ -10,6 +10,7 @@ interface Preview {
   readonly count: number;
   readonly total_before: number;
   readonly message: string;
+  readonly changed?: { readonly name: string };
 }
 
 let clinic: TestApp;
@@ -64,7 +65,8 @@ describe('raising prices', () => {
   });
 
   it('is refused when somebody has changed the prices since the preview', async () => {
-    expect((await raise({ total_before: 350_000 })).status).toBe(409);
+    const late = await raise({ total_before: 350_000 });
+    expect([late.status, late.body.changed]).toMatchObject([409, { name: 'Hendra Gunawan' }]);
     expect(await priceOf(manager)).toBe(385_000);
   });
 

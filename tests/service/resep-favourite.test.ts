@@ -47,6 +47,8 @@ describe('favourites of a doctor', () => {
       stage.doctor.put(`${PATH}/${id}`, change),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const late = both.find(({ status }) => status === 409)?.body;
+    expect(late).toMatchObject({ code: 'stale-version', changed: { name: expect.any(String) } });
     expect(await own()).toMatchObject({ qty: 6, signa: '2x1 bila nyeri' });
     const twin = { qty: 1, signa: '3x1 sesudah makan', version: version + 1 };
     expect((await stage.doctor.put(`${PATH}/${id}`, twin)).status).toBe(409);

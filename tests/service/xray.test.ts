@@ -166,7 +166,10 @@ describe('the ruler of a radiograph', () => {
     const xray = await made(file());
     const done = body(await calibrate(stage.nurse, xray, 0.025)) as unknown as Xray;
     expect(done.calibration).toMatchObject({ mm: 0.025 });
-    expect((await calibrate(stage.nurse, xray, 0.03)).body).toMatchObject({ code: 'stale-version' });
+    expect((await calibrate(stage.nurse, xray, 0.03)).body).toMatchObject({
+      code: 'stale-version',
+      changed: { name: 'Siti Aminah' },
+    });
     expect((await calibrate(stage.nurse, done, 6)).status).toBe(422);
     expect(body(await calibrate(stage.nurse, done, null))).toMatchObject({ calibration: null });
   });

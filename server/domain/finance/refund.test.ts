@@ -133,6 +133,11 @@ describe('a note of credit', () => {
     expect(refusalOf(given)).toBe(code);
   });
 
+  it('names the field of its own form that lacks a number', () => {
+    const desk = deskOf(method(paymentKind.transfer, { need_reference: true }));
+    expect(() => decide({ desk })).toThrow(expect.objectContaining({ at: { reference: [expect.any(String)] } }));
+  });
+
   it('neither loses nor makes a rupiah', () => {
     const drawn = fc.record({
       net: fc.integer({ min: 1, max: 5_000_000 }),

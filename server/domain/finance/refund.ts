@@ -78,7 +78,7 @@ const payoutOf = (desk: Desk, { bill, input, credited, frontDesk }: RefundFacts<
     throw refuseField('refund-method', 'paymentmethod_id');
   if (intoDeposit && bill.customer_id === null) throw new Refusal('deposit-nobody');
   const tender = { paymentmethod_id: method.id, amount, reference: input.reference };
-  const tenders = withoutFee(tendersAt(desk, frontDesk, [tender], null));
+  const tenders = withoutFee(tendersAt(desk, frontDesk, [tender], null, () => ''));
   const owed = owedBy(bill, amount);
   return {
     paymentmethod_id: method.id,

@@ -45,13 +45,15 @@ export interface Tenders {
   readonly session: number | null;
 }
 
-const rowOf = (input: TenderInput, methods: Desk['methods'], index: number): TenderRow => {
-  const at = `methods.${index}`;
+/** Where the fields of the tenders of a body stand: one after the other in `methods`, where nothing else is said. */
+const inMethods = (index: number): string => `methods.${index}.`;
+
+const rowOf = (input: TenderInput, methods: Desk['methods'], at: string): TenderRow => {
   const method = methods.get(input.paymentmethod_id);
-  if (!method?.is_active) throw refuseField('method-inactive', `${at}.paymentmethod_id`);
+  if (!method?.is_active) throw refuseField('method-inactive', `${at}paymentmethod_id`);
   const { id, kind, akun_id, fee_percent, fee_fixed } = method;
   const reference = input.reference?.trim() || null;
-  if (method.need_reference && reference === null) throw refuseField('reference-missing', `${at}.reference`);
+  if (method.need_reference && reference === null) throw refuseField('reference-missing', `${at}reference`);
   const fee_amount = feeOf(input.amount, fee_percent) + fee_fixed;
   return { paymentmethod_id: id, kind, amount: input.amount, reference, akun_id, fee_amount };
 };
@@ -64,6 +66,7 @@ export const depositIn = (rows: readonly TenderRow[]): number => ofKind(rows, pa
 /**
  * @param received cash handed over, rupiah; null: exactly what is paid in cash
  * @param frontDesk answers for every tender; who keeps the books for cash alone
+ * @param placeOf before the names of the fields of a tender
  * @throws Refusal method-inactive, reference-missing, cash-short, change-without-cash, session-missing (422)
  */
 export const tendersAt = (
@@ -71,8 +74,9 @@ export const tendersAt = (
   frontDesk: boolean,
   inputs: readonly TenderInput[],
   received: number | null,
+  placeOf = inMethods,
 ): Tenders => {
-  const rows = inputs.map((input, i) => rowOf(input, methods, i));
+  const rows = inputs.map((input, i) => rowOf(input, methods, placeOf(i)));
   const cash = ofKind(rows, paymentKind.cash);
   if (cash === 0 && received !== null) throw refuseField('change-without-cash', 'received_amount');
   const change = changeOf(cash, received);

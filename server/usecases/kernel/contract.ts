@@ -11,7 +11,7 @@ import type {
   VerbName,
 } from '../../../src/resources/kernel/define.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
-import type { AnswerOf, DeletedOf, ListedOf, ShownOf, WrittenOf } from '../../../src/resources/answers.ts';
+import type { AnswerOf, DeletedOf, WholeOf } from '../../../src/resources/answers.ts';
 import type { CallName, Calls } from '../../../src/resources/calls.ts';
 import type { ApprovalAction, AskedAbout, Review } from '../../../src/resources/platform/approval.ts';
 import type { Registry, ResourceName } from '../../../src/resources/registry.ts';
@@ -82,6 +82,11 @@ export interface CashOut {
 }
 
 /** The activity-log row of a write; `message` is a noun phrase, the list puts 'melakukan' in front. */
+/** A record of any kind. */
+export interface Subject {
+  readonly type: string;
+  readonly id: number;
+}
 export interface LogEntry {
   readonly message: string;
   /** Client path of the record. */
@@ -90,6 +95,8 @@ export interface LogEntry {
   readonly groupvisit?: number;
   /** Somebody who is told of it beside those who see it by their role. */
   readonly told?: number;
+  /** Whose change it is, where neither the address nor the words say that: of two photos of a patient, one. */
+  readonly subject?: Subject;
   readonly before?: unknown;
   readonly after?: unknown;
 }
@@ -173,14 +180,14 @@ export type StoredOf<R extends Resource> = {
 type WithoutRequests<T> = Omit<T, 'requests'>;
 
 interface Wanted<N extends ResourceName, R extends Resource> {
-  list: (context: Context, parameters: ListParameters) => Promise<ListBody<WithoutRequests<ListedOf<N>>>>;
-  show: (context: Context, id: number) => Promise<WithoutRequests<ShownOf<N>>>;
-  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome<WithoutRequests<WrittenOf<N>>>>;
+  list: (context: Context, parameters: ListParameters) => Promise<ListBody<WithoutRequests<WholeOf<N, 'list'>>>>;
+  show: (context: Context, id: number) => Promise<WithoutRequests<WholeOf<N, 'show'>>>;
+  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome<WithoutRequests<WholeOf<N, 'written'>>>>;
   edit: (
     context: WriteContext,
     at: { id: number; before: StoredOf<R> },
     body: EditOf<R>,
-  ) => Promise<Outcome<WithoutRequests<WrittenOf<N>>>>;
+  ) => Promise<Outcome<WithoutRequests<WholeOf<N, 'written'>>>>;
   delete: (
     context: WriteContext,
     at: { id: number; before: StoredOf<R> },
@@ -196,7 +203,7 @@ type WantedVerbs<N extends ResourceName, R extends Resource> = {
     context: WriteContext,
     row: StoredOf<R>,
     input: VerbInputOf<R, V>,
-  ) => Promise<Outcome<WithoutRequests<WrittenOf<N>>>>;
+  ) => Promise<Outcome<WithoutRequests<WholeOf<N, 'written'>>>>;
 };
 type WantedOf<N extends ResourceName> = WantedOperations<N, Registry[N]> & WantedVerbs<N, Registry[N]>;
 

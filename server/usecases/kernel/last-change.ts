@@ -4,23 +4,35 @@ import type { Changed } from '../../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import type { Row } from '../../db/repository.ts';
 import { named, runOne } from '../../db/statement.ts';
-import type { WriteContext } from './contract.ts';
+import { logStatus } from '../../../src/resources/platform/applog.ts';
+import type { Subject, WriteContext } from './contract.ts';
 
 /** Entries of the branch that are looked through: whoever comes too late is so by minutes. */
 const RECENT = 2000;
 
-const lastChange = named<Changed, [branch: number, recent: number, url: string | null, words: readonly string[]]>(
+type Asked = [
+  branch: number,
+  recent: number,
+  urls: readonly string[],
+  words: readonly string[],
+  type: string | null,
+  subject: number | null,
+];
+/** What waits for an approver has changed nothing yet. */
+const lastChange = named<Changed, Asked>(
   'applog_last_change',
   `select u.id, u.name, l.created_at as at
-   from (select id, created_by, created_at, url, message from applogs where profile_id = $1 order by id desc limit $2) l
+   from (select * from applogs where profile_id = $1 order by id desc limit $2) l
    join users u on u.id = l.created_by
-   where rtrim(l.url, '/') = $3 or exists (select from unnest($4::text[]) w where strpos(l.message, w) > 0)
+   where l.status = ${logStatus.approved} and (rtrim(l.url, '/') = any ($3::text[]) or l.subject_type = $5 and l.subject_id = $6
+     or exists (select from unnest($4::text[]) w where strpos(l.message, w) > 0))
    order by l.id desc limit 1`,
 );
 
-/** What the activity log says of a record: by the address of its page, or by any of the words that it is told with. */
+/** What the activity log says of a record: as its own, by the address of its page, or by any of the words that it is told with. */
 interface Told {
-  readonly url?: string | undefined;
+  readonly subject?: Subject;
+  readonly url?: string | readonly string[] | undefined;
   readonly words?: string | readonly string[];
 }
 
@@ -29,7 +41,9 @@ export const staleBy = (changed: Changed): Refusal => new Refusal('stale-version
 
 /** 409 for whoever read an older version, with who changed it since, where the log of the branch tells. */
 export const staleVersion = async ({ tx, branch }: WriteContext, told: Told): Promise<Refusal> => {
-  const last = await runOne(tx, lastChange, branch.id, RECENT, told.url ?? null, [told.words ?? []].flat());
+  const { url = [], words = [], subject } = told;
+  const own = [subject?.type ?? null, subject?.id ?? null] as const;
+  const last = await runOne(tx, lastChange, branch.id, RECENT, [url].flat(), [words].flat(), ...own);
   return last ? staleBy(last) : new Refusal('stale-version');
 };
 
@@ -45,6 +59,7 @@ const numberOf = (resource: Resource, row: Row): unknown =>
 export const toldOf = (resource: Resource, row: Row): Told => {
   const number = numberOf(resource, row);
   return {
+    subject: { type: resource.name, id: row.id },
     url: resource.screens.show?.replace(':id', String(row.id)).replace(/\/$/, ''),
     words: typeof number === 'string' ? number : changeOf(resource, row),
   };

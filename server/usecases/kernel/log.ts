@@ -27,10 +27,11 @@ type LogValues = [
   number | null,
 ];
 
-const insertLog = named<unknown, LogValues>(
+const insertLog = named<unknown, [...LogValues, type: string | null, subject: number | null]>(
   'applog_insert',
-  `insert into applogs (profile_id, role, module, message, url, groupvisit, before, after, created_at, created_by, told_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+  `insert into applogs (profile_id, role, module, message, url, groupvisit, before, after, created_at, created_by, told_id,
+     subject_type, subject_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 );
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
@@ -52,5 +53,7 @@ export const logValues = ({ actor, branch, now }: WriteContext, module: Module, 
 
 /** Writes the entry of one outcome; nothing for null. */
 export const writeLog = async (context: WriteContext, module: Module, entry: LogEntry | null): Promise<void> => {
-  if (entry !== null) await run(context.tx, insertLog, ...logValues(context, module, entry));
+  if (entry === null) return;
+  const { type = null, id = null } = entry.subject ?? {};
+  await run(context.tx, insertLog, ...logValues(context, module, entry), type, id);
 };

@@ -15,13 +15,17 @@ export const useKeptScroll = (chosen: string | undefined, keeps: boolean): (() =
   };
 };
 
-/** Slides the bar sideways, as little as it takes, until the chosen tab stands in it. */
+/** Pixels of the next tab that show beside the chosen one that there is more. */
+const NEXT = 40;
+
+/** Slides the bar sideways, as little as it takes, until the chosen tab stands in it and a part of the next one. */
 const slideTo = (box: HTMLElement): void => {
   const tab = box.querySelector('[aria-selected="true"]');
-  if (!tab) return;
+  if (!tab || box.scrollWidth <= box.clientWidth) return;
   const [outer, inner] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (inner.right > outer.right) box.scrollBy({ left: inner.right - outer.right });
-  if (inner.left < outer.left) box.scrollBy({ left: inner.left - outer.left });
+  const [after, before] = [inner.right + NEXT - outer.right, inner.left - NEXT - outer.left];
+  if (after > 0) box.scrollBy({ left: after });
+  if (before < 0) box.scrollBy({ left: before });
 };
 
 /** The chosen tab stands in the bar, also once marks that come later have pushed it on; until somebody slides the bar himself. */

@@ -1,5 +1,5 @@
 // A chart with its legend. To a screen reader it is one picture with a name; the figures are in the table behind it.
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMode } from '../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
@@ -12,8 +12,10 @@ import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
 import { type Drawing, liesDown } from './plots-config.ts';
 import { atRest } from '../../kit/page/at-rest.ts';
+import { Figures, Undrawn } from './undrawn.tsx';
 
-const PlotsChart = lazy(() => import('./plots-chart.tsx'));
+/** Where the drawing cannot be fetched, its figures stand in its place, and the page around it stays. */
+const PlotsChart = lazy<ComponentType<Drawing>>(() => import('./plots-chart.tsx').catch(() => ({ default: Figures })));
 
 const HEIGHT = 240;
 /** Bars take their room from their number. */
@@ -57,7 +59,7 @@ const AHEAD = '300px';
 
 /**
  * True from the moment that the element comes near the window: a long page draws what is looked at. The rest is drawn once the page is
- * at rest, for paper takes what is there when it is asked for.
+ * at rest, for paper takes what is there when it is asked for; on a slow line, where it is not, paper shows figures.
  */
 const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
   const box = useRef<HTMLDivElement>(null);
@@ -81,7 +83,7 @@ export const Picture = ({ title, ...drawing }: Drawing & { readonly title: strin
   const [box, seen] = useSeen();
   const [mode] = useMode();
   const { height } = drawing;
-  const waiting = <div className={style.waiting} style={{ height }} />;
+  const waiting = <Undrawn {...drawing} />;
   return (
     <div
       ref={box}

@@ -76,7 +76,7 @@ export const financeSettingFields = {
   cash_rounding: field.choice('Pembulatan tagihan', {
     required: true,
     options: [
-      { value: 0, label: 'Tanpa pembulatan' },
+      { value: 0, label: 'Tanpa' },
       { value: 100, label: 'Rp 100' },
       { value: 500, label: 'Rp 500' },
     ],

@@ -15,6 +15,7 @@ import {
   timeText,
 } from './answer.ts';
 import type { Document, Resource, SystemColumns } from './define.ts';
+import type { Seen } from './missing.ts';
 import type { DerivedAs, Field, FieldOf, Fields, Kind, RowOf } from './field.ts';
 
 /** A record of a list, one that is shown, and one that a change answers. */
@@ -207,7 +208,7 @@ export const rowShape = <R extends Resource, const A extends RowAnswers, U exten
   answers: A,
   use: U,
   sees: Sees = anybody,
-): z.ZodType<RowAnswer<R, A, U>> => {
+): z.ZodType<Seen<R['name'], RowAnswer<R, A, U>>> => {
   const fields = Object.entries(resource.fields);
   const shown = use === 'list' && !answers.lines ? fields.filter(([, { kind }]) => kind !== 'lines') : fields;
   const entries: Entries = {
@@ -222,5 +223,5 @@ export const rowShape = <R extends Resource, const A extends RowAnswers, U exten
     if (seen !== false) entries[name] = seen ? (shape as z.ZodType) : (shape as z.ZodType).optional();
   }
   for (const name of answers.without?.[use] ?? []) delete entries[name];
-  return z.strictObject(entries) as unknown as z.ZodType<RowAnswer<R, A, U>>;
+  return z.strictObject(entries) as unknown as z.ZodType<Seen<R['name'], RowAnswer<R, A, U>>>;
 };

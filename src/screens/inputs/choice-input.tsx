@@ -13,17 +13,19 @@ export const ChoiceInput = (props: InputProps<'choice'>) => {
   const options = field.options.map((option) => ({ value: option.value, label: option.label }));
   if (field.required && !field.many && options.length <= SIDE_BY_SIDE) {
     return (
-      <Radio.Group
-        id={props.id}
-        className={style.buttons}
-        optionType="button"
-        buttonStyle="solid"
-        options={options}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby={props.describedBy}
-        aria-label={field.label}
-      />
+      <div className={style.room}>
+        <Radio.Group
+          id={props.id}
+          className={style.buttons}
+          optionType="button"
+          buttonStyle="solid"
+          options={options}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-describedby={props.describedBy}
+          aria-label={field.label}
+        />
+      </div>
     );
   }
   return (

@@ -1,5 +1,5 @@
 // Balances of annual leave as they are listed and shown, and what one person has left (attendance.md 2, 4).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { leavebalance } from '../../../../src/resources/attendance/leavebalance.ts';
 import { leaveType, requestState } from '../../../../src/resources/attendance/leave-life.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -21,7 +21,7 @@ import { findSubject } from './subject.ts';
 import { leavePreferences } from './take-balance.ts';
 
 type Operations = UseCases['attendance.leavebalance'];
-type Row = ListedOf<'attendance.leavebalance'>;
+type Row = WholeOf<'attendance.leavebalance', 'list'>;
 
 const COLUMNS = [storedColumns(leavebalance, 't'), ...embedColumns(leavebalance.fields, 't')].join(', ');
 

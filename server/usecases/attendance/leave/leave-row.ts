@@ -1,5 +1,5 @@
 // Requests for leave as they are listed and shown (attendance.md 4, 5).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { leave } from '../../../../src/resources/attendance/leave.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { type Conditions, likePattern } from '../../../db/conditions.ts';
@@ -8,7 +8,7 @@ import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { addOwn, readRequest } from './reach.ts';
 
 type Operations = UseCases['attendance.leave'];
-type Row = Omit<ListedOf<'attendance.leave'>, 'statusname' | 'requests'>;
+type Row = Omit<WholeOf<'attendance.leave', 'list'>, 'statusname' | 'requests'>;
 
 /** Where requests are seen and decided. */
 export const LEAVE_PAGE = '/attendance/attendance/daily?panel=leave';

@@ -1,5 +1,5 @@
 // Overtime as it is listed and shown (attendance.md 4, 5).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { overtime } from '../../../../src/resources/attendance/overtime.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
@@ -8,7 +8,7 @@ import { addDepartment, addWords } from './leave-row.ts';
 import { addOwn, readRequest } from './reach.ts';
 
 type Operations = UseCases['attendance.overtime'];
-type Row = Omit<ListedOf<'attendance.overtime'>, 'statusname' | 'requests'>;
+type Row = Omit<WholeOf<'attendance.overtime', 'list'>, 'statusname' | 'requests'>;
 
 /** Where requests are seen and decided. */
 export const OVERTIME_PAGE = '/attendance/attendance/daily?panel=overtime';

@@ -2,7 +2,7 @@
 import { componentKind } from '../../../../src/resources/attendance/component-words.ts';
 import { hasFeature } from '../../../../src/policies/index.ts';
 import { ADMIN, FINANCE, MANAGER, SUPERADMIN } from '../../../../src/policies/role.ts';
-import type { AnswerOf, ListedOf, ShownOf } from '../../../../src/resources/answers.ts';
+import type { AnswerOf, WholeOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { shownSlipStates, payslipState, periodState } from '../../../../src/resources/attendance/payroll-life.ts';
 import { payrolltransaction } from '../../../../src/resources/attendance/payrolltransaction.ts';
@@ -15,8 +15,8 @@ import type { Actor, CallRequest, Context, UseCases } from '../../kernel/contrac
 import { genericShow } from '../../kernel/generic.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
-type Listed = Omit<ListedOf<'attendance.payrolltransaction'>, 'requests'>;
-type Line = ShownOf<'attendance.payrolltransaction'>['lines'][number];
+type Listed = Omit<WholeOf<'attendance.payrolltransaction', 'list'>, 'requests'>;
+type Line = WholeOf<'attendance.payrolltransaction', 'show'>['lines'][number];
 
 const DESK: readonly number[] = [ADMIN, FINANCE, MANAGER, SUPERADMIN];
 /** Who reads wages of others: those to whom the page of the payroll is open. */

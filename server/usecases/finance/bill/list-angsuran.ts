@@ -1,5 +1,5 @@
 // Installments as the desk collects them: whose they are, how late, and the text that reminds of them (finance.md 4, 10).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { angsuran, type dueFilters, openInstallmentStates } from '../../../../src/resources/finance/angsuran.ts';
 import { paymentType, standingBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { reminderText } from '../../../../src/resources/finance/reminder-text.ts';
@@ -16,7 +16,7 @@ import { namesOrBelongs } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 
 /** What is read of an installment; the rest follows from that. */
-interface Row extends Omit<ListedOf<'finance.angsuran'>, 'statusname' | 'late_days' | 'phone' | 'reminder'> {
+interface Row extends Omit<WholeOf<'finance.angsuran', 'list'>, 'statusname' | 'late_days' | 'phone' | 'reminder'> {
   readonly branch: string;
   readonly phone: string | null;
 }

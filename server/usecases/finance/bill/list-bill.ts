@@ -1,5 +1,5 @@
 // Bills as the desk lists them: with what is open, how many installments are paid, and how late they are (finance.md 4).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { angsuran } from '../../../../src/resources/finance/angsuran.ts';
 import {
   billType,
@@ -29,7 +29,7 @@ import { isUnbilled } from './unbilled.ts';
 
 /** What is read of a bill; the rest follows from that. */
 interface Row extends Omit<
-  ListedOf<'finance.bill'>,
+  WholeOf<'finance.bill', 'list'>,
   'statusname' | 'age_days' | 'phone' | 'reminder' | 'requests' | 'goods_cost'
 > {
   readonly phone: string | null;

@@ -1,5 +1,5 @@
 // Cash sessions as a list, with what all of them come to (finance.md 4).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { kasirsesi } from '../../../../src/resources/finance/kasirsesi.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { likePattern } from '../../../db/conditions.ts';
@@ -14,7 +14,7 @@ const sums: Readonly<Record<string, string>> = {
   difference: 'sum(t.difference_amount)',
 };
 
-type Row = Omit<ListedOf<'finance.kasirsesi'>, 'statusname'>;
+type Row = Omit<WholeOf<'finance.kasirsesi', 'list'>, 'statusname'>;
 
 /** `sum`: rupiah over all rows, of floats ('opening') or of what was over less what was short ('difference'). */
 export const listSession: UseCases['finance.kasirsesi']['list'] = async (context, parameters) => {

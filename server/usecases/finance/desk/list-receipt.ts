@@ -1,5 +1,5 @@
 // The list of receipts: what each one paid, by what and who took it (finance.md 4 /finance/payment/transaction).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
@@ -48,7 +48,7 @@ const totalKept = (classes: readonly KeptClass[]): number =>
     .filter(({ status }) => status === billtransaction.state.valid)
     .reduce((sum, { kind, amount }) => sum + (kind === receiptType.payout ? -amount : amount), 0);
 
-type Row = Omit<ListedOf<'finance.billtransaction'>, 'statusname' | 'requests'>;
+type Row = Omit<WholeOf<'finance.billtransaction', 'list'>, 'statusname' | 'requests'>;
 
 interface OfMethod {
   readonly name: string;

@@ -1,6 +1,7 @@
 // A note of credit: the bill is worth less from now on, and what was paid beyond that is handed back (finance.md 6.4).
 import { billType } from '../../../../src/resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
+import { paymentmethod } from '../../../../src/resources/finance/paymentmethod.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -11,7 +12,7 @@ import { runOne } from '../../../db/statement.ts';
 import { decideCredited, decideRefund, type RefundInput, type RefundPlan } from '../../../domain/finance/refund.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
-import { inRupiah } from '../../kernel/review.ts';
+import { inRupiah, inWords } from '../../kernel/review.ts';
 import { inTurn, callBillHooks } from '../bill/bill-hooks.ts';
 import { aboutBill, billLines } from '../bill/bill-review.ts';
 import { type BillRow, lockBill } from '../bill/bill-rows.ts';
@@ -96,6 +97,13 @@ export const giveCredit = async (context: WriteContext, bill: BillRow, input: Cr
   return { plan, note: await apply(context, bill, plan, input.reason) };
 };
 
+/** By which kind of method it goes back, and under which number. */
+const wayOf = ({ payout }: RefundPlan<BillRow>) =>
+  (payout?.tenders.rows ?? []).map(({ kind, reference }) => {
+    const way = paymentmethod.fields.kind.options.find(({ value }) => value === kind)?.label;
+    return inWords('Dikembalikan lewat', null, [way, reference].filter(Boolean).join(' · '));
+  });
+
 /**
  * POST /api/finance/bill/{id}/refund; waits for an approver where the branch's rule says so.
  * @throws Refusal package-bill (409): a package is given up on its own page; those of `giveCredit`
@@ -114,6 +122,7 @@ export const refundBill: UseCases['finance.bill']['refund'] = async (context, ro
           inRupiah('Total', bill.total_amount, after.total_amount),
           inRupiah('Dibayar', bill.installment_current_amount, after.installment_current_amount),
           inRupiah('Dikembalikan', null, credited.payout),
+          ...wayOf(plan),
         ],
         lines: billLines(bill, ({ net_amount }, at) => net_amount - (credited.lines[at]?.part ?? 0)),
         reason: input.reason,

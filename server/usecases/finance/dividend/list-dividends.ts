@@ -1,5 +1,5 @@
 // Dividends as they are listed and shown (finance.md 4 '/finance/deviden'): an investor sees his part of them, and no other's.
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { deviden, dividendSums } from '../../../../src/resources/finance/deviden.ts';
 import { standingDividendStates } from '../../../../src/resources/finance/deviden-life.ts';
 import { devidendetail } from '../../../../src/resources/finance/devidendetail.ts';
@@ -14,8 +14,8 @@ import { genericShow } from '../../kernel/generic.ts';
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
 import { readDividends } from './dividend-scope.ts';
 
-type Dividend = Omit<ListedOf<'finance.deviden'>, 'requests'>;
-type Share = ListedOf<'finance.devidendetail'>;
+type Dividend = Omit<WholeOf<'finance.deviden', 'list'>, 'requests'>;
+type Share = WholeOf<'finance.devidendetail', 'list'>;
 
 const DIVIDEND_COLUMNS = [storedColumns(deviden, 't'), ...embedColumns(deviden.fields, 't')].join(', ');
 /** What was approved once, and gives an investor a part. */

@@ -1,5 +1,5 @@
 // Expenses as a list (finance.md 4): the rows, or what all of them come to.
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { biaya } from '../../../../src/resources/finance/biaya.ts';
 import { searchFor } from '../../../db/search.ts';
 import type { UseCases } from '../../kernel/contract.ts';
@@ -13,7 +13,7 @@ const COLUMNS = `t.id, t.profile_id, t.code, t.transaction_at, t.payee, t.paymen
   (select string_agg(distinct a.name, ', ' order by a.name) from biayadetails d join akuns a on a.id = d.akun_id
     where d.biaya_id = t.id) as akun_names`;
 
-type Row = Omit<ListedOf<'finance.biaya'>, 'statusname'>;
+type Row = Omit<WholeOf<'finance.biaya', 'list'>, 'statusname'>;
 
 /** `akun`: those with a line on the account; `sum`: rupiah of all rows that count. */
 export const listBiaya: UseCases['finance.biaya']['list'] = async (context, parameters) => {

@@ -1,5 +1,5 @@
 // Vendors' invoices as a list and one by one, with what is still owed (finance.md 4).
-import type { ListedOf, ShownOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { openInvoiceStates } from '../../../../src/resources/finance/biayainvoice-fields.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
 import type { Age, DueWhen } from '../../../../src/resources/finance/aging.ts';
@@ -20,9 +20,9 @@ const SUMS: Readonly<Record<string, string>> = {
   outstanding: `sum(t.total_amount - t.paid_amount) filter (where ${OWED})`,
 };
 
-type Owed = Pick<ShownOf<'finance.biayainvoice'>, 'status' | 'total_amount' | 'paid_amount' | 'due_date'>;
+type Owed = Pick<WholeOf<'finance.biayainvoice', 'show'>, 'status' | 'total_amount' | 'paid_amount' | 'due_date'>;
 /** A row with the number of its file, which nobody is told. */
-interface Row extends Omit<ListedOf<'finance.biayainvoice'>, 'outstanding' | 'age_days' | 'statusname'> {
+interface Row extends Omit<WholeOf<'finance.biayainvoice', 'list'>, 'outstanding' | 'age_days' | 'statusname'> {
   readonly bukti: number | null;
 }
 /** Rupiah that are owed: nothing of a draft, nothing of a cancelled one. */

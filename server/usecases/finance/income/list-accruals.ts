@@ -1,6 +1,6 @@
 // Rows of what is owed as they are listed: of treatments with what each is reckoned of, and what made it (finance.md 4
 // /finance/tindakan/transaction).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { actorType, hutang, hutangSource, hutangSums } from '../../../../src/resources/finance/hutang.ts';
 import { eventName } from '../../../../src/resources/finance/journal-event.ts';
 import { partnerBase } from '../../../../src/resources/finance/sharingprofit.ts';
@@ -12,7 +12,7 @@ import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
 import { byLookup, namesOrBelongs } from '../../kernel/patient-search.ts';
 import { CAUSE } from '../why/income-facts.ts';
 
-type Listed = ListedOf<'finance.hutang'>;
+type Listed = WholeOf<'finance.hutang', 'list'>;
 interface Row extends Omit<Listed, 'statusname' | 'cause'> {
   /** What was booked beside it, and what its own journal says. */
   readonly event: string | null;

@@ -1,5 +1,5 @@
 // Incomes of treatments as they are listed, with what the patient has paid of their bills (finance.md 4 /finance/income/tindakanmedis).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { billStates } from '../../../../src/resources/finance/bill-life.ts';
 import { accruedSums, incomeSums } from '../../../../src/resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
@@ -11,7 +11,7 @@ import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
 import { belongsTo, byLookup, namesOrBelongs } from '../../kernel/patient-search.ts';
 
-type Listed = ListedOf<'finance.tindakanincome'>;
+type Listed = WholeOf<'finance.tindakanincome', 'list'>;
 interface Row extends Omit<Listed, 'statusname' | 'paid_state'> {
   /** Of its bill; null: it came out of a package. */
   readonly bill_state: keyof typeof billStates | null;

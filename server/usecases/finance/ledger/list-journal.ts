@@ -1,5 +1,5 @@
 // Journals as they are listed (finance.md 4): their number is kept where it is asked for by days, state, kind and origin alone.
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { jurnal } from '../../../../src/resources/finance/jurnal.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { listWhere } from '../../../db/list-query.ts';
@@ -7,7 +7,7 @@ import type { UseCases } from '../../kernel/contract.ts';
 import { keptClasses, keptParts } from '../../kernel/kept-counts.ts';
 import { readPage } from '../../kernel/read-page.ts';
 
-type Row = Omit<ListedOf<'finance.jurnal'>, 'statusname' | 'requests'>;
+type Row = Omit<WholeOf<'finance.jurnal', 'list'>, 'statusname' | 'requests'>;
 
 const COLUMNS = [storedColumns(jurnal, 't'), ...embedColumns(jurnal.fields, 't')].join(', ');
 

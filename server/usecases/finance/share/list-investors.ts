@@ -1,5 +1,5 @@
 // Investors as they are listed: what each holds today in the branches in sight, and his tax number (finance.md 4).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { actorType } from '../../../../src/resources/finance/hutang.ts';
 import { investor } from '../../../../src/resources/finance/investor.ts';
 import { formatNumber, mulDiv, rateText } from '../../../../src/resources/kernel/money.ts';
@@ -9,7 +9,7 @@ import { named, run } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
-type Listed = ListedOf<'finance.investor'>;
+type Listed = WholeOf<'finance.investor', 'list'>;
 type Row = Omit<Listed, 'held'>;
 const COLUMNS = [
   storedColumns(investor, 't'),

@@ -1,12 +1,12 @@
 // Withheld tax as it is listed, with the number by which the state knows whom it was withheld of (finance.md 4).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { searchFor } from '../../../db/search.ts';
 import type { UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
-type Listed = ListedOf<'finance.pph'>;
+type Listed = WholeOf<'finance.pph', 'list'>;
 
 const COLUMNS = [storedColumns(pph, 't'), ...embedColumns(pph.fields, 't'), 'coalesce(a.npwp, a.nik) as tax_no'].join(
   ', ',

@@ -1,5 +1,5 @@
 // Invoices of vendors as a list, also by how late they are (inventory.md 4).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import type { Age, DueWhen } from '../../../../src/resources/finance/aging.ts';
 import { purchaseinvoice } from '../../../../src/resources/inventory/purchaseinvoice.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
@@ -10,7 +10,7 @@ import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
 const COLUMNS = [storedColumns(purchaseinvoice, 't'), ...embedColumns(purchaseinvoice.fields, 't')].join(', ');
 
-type Row = Omit<ListedOf<'inventory.purchaseinvoice'>, 'statusname'>;
+type Row = Omit<WholeOf<'inventory.purchaseinvoice', 'list'>, 'statusname'>;
 
 const addDue = (where: Conditions, { first, last }: Omit<AgeRange, 'age'>): void => {
   where.add(`t.status = ${purchaseinvoice.state.owed} and t.due_at between ?::date and 'infinity'`, first);

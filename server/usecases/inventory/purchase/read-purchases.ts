@@ -1,5 +1,5 @@
 // Orders as they are read (inventory.md 4): the list, also by an item of them, and an order with what to look at before it is binding.
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { openHutangStates } from '../../../../src/resources/finance/hutang.ts';
 import { purchase } from '../../../../src/resources/inventory/purchase.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
@@ -11,7 +11,7 @@ import { genericShow } from '../../kernel/generic.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
 type Operations = UseCases['inventory.purchase'];
-type Row = Omit<ListedOf<'inventory.purchase'>, 'statusname' | 'requests'>;
+type Row = Omit<WholeOf<'inventory.purchase', 'list'>, 'statusname' | 'requests'>;
 const COLUMNS = [storedColumns(purchase, 't'), ...embedColumns(purchase.fields, 't')].join(', ');
 
 /** `item`: those with a line of it. */

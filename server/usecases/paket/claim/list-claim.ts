@@ -1,5 +1,5 @@
 // Claims as they are answered, and the list of them (paket.md 4, 5).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { maySee } from '../../../../src/policies/index.ts';
 import { claim } from '../../../../src/resources/paket/claim.ts';
 import { programTypes } from '../../../../src/resources/paket/history-life.ts';
@@ -11,7 +11,7 @@ import { addPatientKeyword, byLookup } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 
 type Operations = UseCases['paket.membershipperawatanused'];
-type Row = Omit<ListedOf<'paket.membershipperawatanused'>, 'statusname' | 'requests'>;
+type Row = Omit<WholeOf<'paket.membershipperawatanused', 'list'>, 'statusname' | 'requests'>;
 
 const TYPES = programTypes.map(({ value, label }) => `when ${value} then '${label}'`).join(' ');
 const COLUMNS = `

@@ -1,5 +1,5 @@
 // Sold packages as they are listed and shown: with what is paid of them, and what is left of their slots (paket.md 4, 5).
-import type { ListedOf, WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { openBillStates, standingBillStates, unpaidBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import {
   claimState,
@@ -22,9 +22,9 @@ import { declaredWhere, readPage, sumRows, sumsOf } from '../../kernel/read-page
 import { belongsTo } from '../../kernel/patient-search.ts';
 import { arrearsOf } from './slot-rows.ts';
 
-type Listed = Omit<ListedOf<'paket.membership'>, 'statusname' | 'requests'>;
-type Shown = Omit<WrittenOf<'paket.membership'>, 'statusname' | 'lines'> & {
-  readonly lines: readonly Omit<WrittenOf<'paket.membership'>['lines'][number], 'statusname'>[];
+type Listed = Omit<WholeOf<'paket.membership', 'list'>, 'statusname' | 'requests'>;
+type Shown = Omit<WholeOf<'paket.membership', 'written'>, 'statusname' | 'lines'> & {
+  readonly lines: readonly Omit<WholeOf<'paket.membership', 'written'>['lines'][number], 'statusname'>[];
 };
 
 const DUE = `case when b.status in ${listed(unpaidBillStates)} then b.total_amount - b.installment_current_amount else 0 end`;

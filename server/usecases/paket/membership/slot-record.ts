@@ -1,5 +1,5 @@
 // Slots of sold packages as they are listed and shown (paket.md 2.5, 5).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { membershipperawatan } from '../../../../src/resources/paket/membershipperawatan.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
@@ -9,7 +9,7 @@ import type { Context, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { belongsTo, byLookup } from '../../kernel/patient-search.ts';
 
-type Row = Omit<ListedOf<'paket.membershipperawatan'>, 'statusname'>;
+type Row = Omit<WholeOf<'paket.membershipperawatan', 'list'>, 'statusname'>;
 
 const COLUMNS = [
   storedColumns(membershipperawatan, 't'),

@@ -1,5 +1,5 @@
 // Versions of packages as they are answered: with what they save, and whether they can be sold today (paket.md 2.2, 5).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { savedPercent } from '../../../../src/resources/paket/allocation.ts';
 import { unavailableBecause } from '../../../../src/resources/paket/availability.ts';
 import { conditionShape } from '../../../../src/resources/paket/condition.ts';
@@ -15,7 +15,7 @@ type Operations = UseCases['paket.history'];
 type Figures = 'statusname' | 'syarat' | 'hemat_percent' | 'available' | 'available_reason';
 
 /** What is read of a version; the rest follows from that. */
-interface Row extends Omit<ListedOf<'paket.history'>, Figures> {
+interface Row extends Omit<WholeOf<'paket.history', 'list'>, Figures> {
   readonly syarat: unknown;
   readonly type_status: number;
 }

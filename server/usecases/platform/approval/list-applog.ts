@@ -1,6 +1,6 @@
 // The activity log (platform.md 4): roles 0 and 5 see everything of their branches, 2 and 11 their own entries, others their role's;
 // and everybody what he is told of.
-import type { ShownOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { logStatus, logStatusNames } from '../../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { mayDecide } from '../../../../src/policies/approval.ts';
@@ -19,7 +19,7 @@ const CLOSING_NAMES = { withdrawn: 'Ditarik', lapsed: 'Ditutup' } as const;
 type Operations = UseCases['platform.applog'];
 /** What is read of an entry; the rest follows from that. */
 interface LogRow extends Omit<
-  ShownOf<'platform.applog'>,
+  WholeOf<'platform.applog', 'show'>,
   'userdata' | 'deciderdata' | 'decidable' | 'logtime' | 'statusname'
 > {
   readonly actor_name: string | null;

@@ -1,5 +1,5 @@
 // A user as he is answered: age, names of his role and gender, the header of his record, and the figures that were asked for.
-import type { WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { ageAt } from '../../../../src/resources/kernel/date.ts';
 import { initialOf } from '../../../../src/resources/platform/initial.ts';
 import { type computedFields, genders } from '../../../../src/resources/platform/person.ts';
@@ -15,7 +15,7 @@ import { recordFigures } from './record-figures-port.ts';
 import { avatarUrl } from '../file/avatar-url.ts';
 
 /** A user as a change answers him; lists and pages carry his open requests as well, which the pipeline puts there. */
-export type UserRecord = WrittenOf<'platform.users'>;
+export type UserRecord = WholeOf<'platform.users', 'written'>;
 type RecordHeader = NonNullable<UserRecord['rekammedisdata']>;
 /** What is worked out of the others. */
 type Computed = Exclude<keyof typeof computedFields, 'rekammedisdata'>;

@@ -7,7 +7,9 @@ import type { PriceChange } from '../../../../src/resources/service/price-calls.
 import { raisedPrice } from '../../../domain/service/raised-price.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 
+const LIST = '/service/master/tindakanmedis';
 type Body = CallRequest<Calls['service.tindakanmedis.raise']>['body'];
 type Chosen = [readonly number[] | null, number | null];
 interface Priced {
@@ -65,9 +67,10 @@ export const raisePrices = async (
   const record = { data, count: data.length, total_before };
   if (body.dryrun) return { record, log: null };
   if (data.length === 0) throw new Refusal('price-unchanged');
-  if (body.total_before !== undefined && body.total_before !== total_before) throw new Refusal('stale-version');
+  if (body.total_before !== undefined && body.total_before !== total_before)
+    throw await staleVersion(context, { url: [LIST, ...data.map(({ id }) => `${LIST}/${id}`)] });
   const prices = data.map(({ id, price_after }) => ({ id, price: price_after }));
   await run(tx, storePrices, JSON.stringify(prices), profile, valid_from);
   const message = `perubahan harga ${data.length} tindakan mulai ${formatDate(valid_from)}`;
-  return { record, log: { message, url: '/service/master/tindakanmedis', after: body } };
+  return { record, log: { message, url: LIST, after: body } };
 };

@@ -1,5 +1,5 @@
 // A form lab as it is answered, and the list of them (service.md 2.9, 4).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { maySee } from '../../../../src/policies/index.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -12,7 +12,7 @@ import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Operations = UseCases['service.formlab'];
 /** What is read of a form lab; the rest follows from that. */
-type Row = Omit<ListedOf<'service.formlab'>, 'statusname' | 'islate'>;
+type Row = Omit<WholeOf<'service.formlab', 'list'>, 'statusname' | 'islate'>;
 
 const COLUMNS = `
   t.id, t.profile_id, t.code, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.visitperawatan_id,

@@ -1,5 +1,5 @@
 // An order to a laboratory: made for a treatment of a visit, and changed while it is a draft (service.md 2.9, 3.2).
-import type { WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { formlab } from '../../../../src/resources/service/formlab.ts';
@@ -132,7 +132,7 @@ export const formlabOutcome = async (
   row: { readonly id: number; readonly visitperawatan_id: number },
   message: string,
   states: { readonly before?: unknown; readonly after?: unknown } = {},
-): Promise<Outcome<WrittenOf<'service.formlab'>>> => {
+): Promise<Outcome<WholeOf<'service.formlab', 'written'>>> => {
   await labMark.given().follow(context, row.visitperawatan_id);
   const record = await readFormlab(context, row.id);
   const text = `${message} form lab ${record.code}`;

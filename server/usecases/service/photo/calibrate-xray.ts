@@ -2,16 +2,15 @@
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitmultimedia } from '../../../../src/resources/service/visitmultimedia.ts';
-import { named, runOne } from '../../../db/statement.ts';
+import { named, run } from '../../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
-import { lockRow } from '../../kernel/generic.ts';
+import { lockVersion } from '../../kernel/generic.ts';
 import { photoEntry } from './photo-entry.ts';
 import { type PhotoRecord, readPhoto } from './photo-record.ts';
 
-const setCalibration = named<{ id: number }, [id: number, version: number, calibration: string | null]>(
+const setCalibration = named<unknown, [id: number, calibration: string | null]>(
   'photo_calibrate',
-  `update visitmultimedias set calibration = $3, version = version + 1, updated_at = now()
-   where id = $1 and version = $2 returning id`,
+  'update visitmultimedias set calibration = $2, version = version + 1, updated_at = now() where id = $1',
 );
 
 /**
@@ -22,11 +21,11 @@ export const calibrateXray = async (
   context: WriteContext,
   { params, body: { version, mm } }: CallRequest<Calls['service.visitmultimedia.kalibrasi']>,
 ): Promise<Outcome<PhotoRecord>> => {
-  const { id } = await lockRow(visitmultimedia, context, params['id'] ?? 0);
+  const { id } = await lockVersion(visitmultimedia, context, params['id'] ?? 0, version);
   const { xray, calibration } = await readPhoto(context, id);
   if (xray === null) throw new Refusal('xray-none');
   const made = mm === null ? null : JSON.stringify({ mm, by: context.actor.id, at: context.now.toISOString() });
-  if (!(await runOne(context.tx, setCalibration, id, version, made))) throw new Refusal('stale-version');
+  await run(context.tx, setCalibration, id, made);
   const record = await readPhoto(context, id);
   const states = { before: { mm: calibration?.mm ?? null }, after: { mm } };
   return { record, log: photoEntry('kalibrasi', record, states) };

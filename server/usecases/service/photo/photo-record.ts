@@ -1,5 +1,5 @@
 // A photo as it is answered, and the list of them: own branches', or one patient's in all of his branches (service.md 2.11, 5, 6.1).
-import type { WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { gender } from '../../../../src/resources/platform/person.ts';
 import { visitmultimedia } from '../../../../src/resources/service/visitmultimedia.ts';
@@ -14,7 +14,7 @@ import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Operations = UseCases['service.visitmultimedia'];
 /** A photo as it is answered. */
-export type PhotoRecord = WrittenOf<'service.visitmultimedia'>;
+export type PhotoRecord = WholeOf<'service.visitmultimedia', 'written'>;
 /** What is read of it; the rest follows from that. */
 type Row = Omit<PhotoRecord, 'url' | 'thumburl' | 'dicomurl' | 'xray'> & {
   readonly xray: XrayFacts | null;

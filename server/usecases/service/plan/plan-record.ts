@@ -1,5 +1,5 @@
 // A treatment plan as it is answered, with its items and their total (service.md 2.16).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { planItemState, treatmentplan } from '../../../../src/resources/service/treatmentplan.ts';
@@ -11,7 +11,7 @@ import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Operations = UseCases['service.treatmentplan'];
 
-type Plan = ListedOf<'service.treatmentplan'>;
+type Plan = WholeOf<'service.treatmentplan', 'list'>;
 /** An item is stored with what may be left out of it as it is sent. */
 type Item = Plan['items'][number] & Readonly<Record<'qty' | 'price' | 'discount_amount', number>>;
 /** What is read of a plan; the name of its state follows from that. */

@@ -1,5 +1,5 @@
 // A treatment plan: drafted with the prices of the day, approved, given up (service.md 2.16, 10).
-import type { WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { planItemState, treatmentplan } from '../../../../src/resources/service/treatmentplan.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
@@ -101,7 +101,7 @@ const outcomeOf = async (
   id: number,
   message: string,
   states: { readonly before?: unknown; readonly after?: unknown } = {},
-): Promise<Outcome<WrittenOf<'service.treatmentplan'>>> => {
+): Promise<Outcome<WholeOf<'service.treatmentplan', 'written'>>> => {
   const record = await readPlan(context, id);
   const text = `${message} rencana perawatan ${record.title} ${record.customerdata?.code ?? ''}`.trim();
   return { record, log: { message: text, url: `/customer/${record.customer_id}`, ...states } };

@@ -7,7 +7,8 @@ import { allergyTo } from '../../../../src/resources/service/alergi.ts';
 import { RESEP_FAVOURITES } from '../../../../src/resources/service/resep-favourite-calls.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallHandlers, LogEntry, WriteContext } from '../../kernel/contract.ts';
+import type { CallHandlers, LogEntry, Subject, WriteContext } from '../../kernel/contract.ts';
+import { staleVersion } from '../../kernel/last-change.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { findVisit } from '../visit/visit-record.ts';
 
@@ -87,9 +88,11 @@ const listResepFavourites: CallHandlers['service.resepfavorit.list'] = async (co
   return { data, count: data.length };
 };
 
-const entry = (what: string, name: string, states: Pick<LogEntry, 'before' | 'after'>): LogEntry => ({
+const subjectOf = (id: number): Subject => ({ type: 'service.resepfavorit', id });
+const entry = (what: string, id: number, name: string, states: Pick<LogEntry, 'before' | 'after'>): LogEntry => ({
   message: `${what} obat favorit ${name}`,
   url: '/service/visit',
+  subject: subjectOf(id),
   ...states,
 });
 
@@ -105,7 +108,7 @@ const keepResepFavourite: CallHandlers['service.resepfavorit.create'] = async (c
   if ((others?.n ?? 0) >= RESEP_FAVOURITES) throw new Refusal('favourites-full', { n: RESEP_FAVOURITES });
   const made = await runOne(tx, keep, branch.id, actor.id, item_id, qty, signa);
   if (!made) throw new Error('The favourite was not stored.');
-  return { record: made, log: entry('penyimpanan', item.name, { after: body }), status: 201 };
+  return { record: made, log: entry('penyimpanan', made.id, item.name, { after: body }), status: 201 };
 };
 
 /** The locked favourite of the doctor himself. @throws Refusal not-found (404) */
@@ -122,10 +125,10 @@ const changeResepFavourite: CallHandlers['service.resepfavorit.edit'] = async (c
   const { version, ...after } = body;
   await run(tx, holdDoctor, actor.id);
   const { version: now, item_id, name, ...before } = await holdOwn(context, id);
-  if (now !== version) throw new Refusal('stale-version');
+  if (now !== version) throw await staleVersion(context, { subject: subjectOf(id) });
   if (await runOne(tx, twinOf, actor.id, item_id, after.signa, id)) throw new Refusal('favourite-twice');
   await run(tx, change, id, after.qty, after.signa);
-  return { record: { id }, log: entry('perubahan', name, { before, after }) };
+  return { record: { id }, log: entry('perubahan', id, name, { before, after }) };
 };
 
 /** DELETE /api/service/resepfavorit/{id}. @throws Refusal not-found (404) */
@@ -133,7 +136,7 @@ const dropResepFavourite: CallHandlers['service.resepfavorit.delete'] = async (c
   const id = params['id'] ?? 0;
   const { version: _version, name, ...before } = await holdOwn(context, id);
   await run(context.tx, drop, id);
-  return { record: { id }, log: entry('penghapusan', name, { before }) };
+  return { record: { id }, log: entry('penghapusan', id, name, { before }) };
 };
 
 /** As the list of the module takes them up. */

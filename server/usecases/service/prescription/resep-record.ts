@@ -1,5 +1,5 @@
 // Prescriptions as they are answered, each with the allergies that its medicines touch (service.md 2.10).
-import type { ReadOf, ShownOf } from '../../../../src/resources/answers.ts';
+import type { ReadOf, WholeOf } from '../../../../src/resources/answers.ts';
 import { allergyTo } from '../../../../src/resources/service/alergi.ts';
 import { visitresep } from '../../../../src/resources/service/visitresep.ts';
 import type { Context, ListParameters } from '../../kernel/contract.ts';
@@ -34,7 +34,7 @@ const present = ({
   substances,
   alergi,
   ...record
-}: ReadOf<typeof visitresep> & Beside): ShownOf<'service.visitresep'> => {
+}: ReadOf<typeof visitresep> & Beside): WholeOf<'service.visitresep', 'show'> => {
   const peringatan = substances.flatMap((item) => {
     const touched = allergyTo(item, alergi);
     return touched === undefined ? [] : [{ item_id: item.id, alergi: touched }];

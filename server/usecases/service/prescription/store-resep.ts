@@ -1,5 +1,5 @@
 // A prescription as it is written, and rewritten before it is sent (service.md 2.10).
-import type { WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import type { CreateOf } from '../../../../src/resources/kernel/define.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
@@ -72,7 +72,7 @@ export const resepOutcome = async (
   context: WriteContext,
   { id, visit, what }: About,
   states: Pick<LogEntry, 'before' | 'after'> = {},
-): Promise<Outcome<WrittenOf<'service.visitresep'>>> => {
+): Promise<Outcome<WholeOf<'service.visitresep', 'written'>>> => {
   const record = await showResep(context, id);
   const message = `${what} resep ${record.code} kunjungan ${visit.code}`;
   return { record, log: { message, url: `/service/visit/${visit.id}?tab=resep`, groupvisit: visit.id, ...states } };

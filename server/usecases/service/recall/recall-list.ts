@@ -1,5 +1,5 @@
 // Patients who are to come again, with the way to reach them (service.md 10).
-import type { ListedOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { recall } from '../../../../src/resources/service/recall.ts';
 import { recallText } from '../../../../src/resources/service/recall-text.ts';
@@ -10,7 +10,7 @@ import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
 type Operations = UseCases['service.recall'];
 /** What is read of a recall; the rest follows from that. */
-interface Row extends Omit<ListedOf<'service.recall'>, 'statusname' | 'text'> {
+interface Row extends Omit<WholeOf<'service.recall', 'list'>, 'statusname' | 'text'> {
   readonly branch: string;
 }
 const COLUMNS = `t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.doctor_id, t.reason,

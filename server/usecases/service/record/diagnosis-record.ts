@@ -1,5 +1,5 @@
 // The diagnoses of patients, as they are answered (service.md 2.7).
-import type { ShownOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitdiagnosa } from '../../../../src/resources/service/visitdiagnosa.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
@@ -10,7 +10,7 @@ import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Operations = UseCases['service.visitdiagnosa'];
-type DiagnosisRow = ShownOf<'service.visitdiagnosa'>;
+type DiagnosisRow = WholeOf<'service.visitdiagnosa', 'show'>;
 
 const COLUMNS = `
   t.id, t.profile_id, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.diagnosa_id, t.tooth,

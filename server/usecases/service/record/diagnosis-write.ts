@@ -1,5 +1,5 @@
 // The diagnoses of a visit: exactly one of them is the primary one, and a locked note locks them (service.md 2.7, 3.2).
-import type { WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { visitdiagnosa } from '../../../../src/resources/service/visitdiagnosa.ts';
@@ -63,9 +63,9 @@ const requireOnce = (others: readonly Sibling[], diagnosa: number, tooth: number
 const outcome = (
   visit: HeldVisit,
   message: string,
-  record: WrittenOf<'service.visitdiagnosa'>,
+  record: WholeOf<'service.visitdiagnosa', 'written'>,
   states: { readonly before?: unknown; readonly after?: unknown } = {},
-): Outcome<WrittenOf<'service.visitdiagnosa'>> => ({
+): Outcome<WholeOf<'service.visitdiagnosa', 'written'>> => ({
   record,
   log: {
     message: `${message} diagnosis ${record.diagnosadata.code} kunjungan ${visit.code}`,

@@ -1,5 +1,5 @@
 // Patients who wait for a place (service.md 2.17, 10).
-import type { WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import { daftartunggu, waitingStatus } from '../../../../src/resources/service/daftartunggu.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -14,7 +14,7 @@ const requireHours = ({ jam_dari, jam_sampai }: Hours): void => {
   if (jam_dari && jam_sampai && jam_sampai <= jam_dari) throw refuseField('session-end', 'jam_sampai');
 };
 
-type Written = WrittenOf<'service.daftartunggu'>;
+type Written = WholeOf<'service.daftartunggu', 'written'>;
 /** The entry names the patient, not the row. */
 const withName = (outcome: Outcome<Written>, what: string): Outcome<Written> => {
   const { name, code } = outcome.record.customerdata;

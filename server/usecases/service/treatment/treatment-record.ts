@@ -1,5 +1,5 @@
 // A treatment of a visit as it is answered, and the list of them (service.md 2.8, 5).
-import type { ShownOf, WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { type TimeZone, timeZones } from '../../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
@@ -16,9 +16,9 @@ import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Operations = UseCases['service.visitperawatan'];
 /** What is read of a treatment; the rest follows from that. */
-type Row = Omit<WrittenOf<'service.visitperawatan'>, 'statusname'>;
+type Row = Omit<WholeOf<'service.visitperawatan', 'written'>, 'statusname'>;
 /** A treatment on the page of its visit. */
-type LineRow = Pick<Row, keyof Row & keyof ShownOf<'service.visit'>['visitperawatans'][number]>;
+type LineRow = Pick<Row, keyof Row & keyof WholeOf<'service.visit', 'show'>['visitperawatans'][number]>;
 
 /** SQL: how many a patient has, for those who list people; `customer` is the SQL of his id. */
 export const treatmentsOf = (customer: string): string =>

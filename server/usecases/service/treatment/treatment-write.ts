@@ -1,5 +1,5 @@
 // A treatment of a visit: entered, changed, done, taken back (service.md 2.8, 3.2).
-import type { WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
@@ -77,7 +77,7 @@ const finish = async (
   id: number,
   visit: HeldVisit,
   { message, ...states }: { readonly message: string; readonly before?: unknown; readonly after?: unknown },
-): Promise<Outcome<WrittenOf<'service.visitperawatan'>>> => {
+): Promise<Outcome<WholeOf<'service.visitperawatan', 'written'>>> => {
   await run(context.tx, raiseVisit, visit.id);
   const record = await readTreatment(context, id);
   const text = `${message} tindakan ${record.name} kunjungan ${visit.code}`;

@@ -1,5 +1,5 @@
 // A visit as it is answered: with its people, unit, bill and waiting times.
-import type { WrittenOf } from '../../../../src/resources/answers.ts';
+import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { ageAt } from '../../../../src/resources/kernel/date.ts';
 import { initialOf } from '../../../../src/resources/platform/initial.ts';
 import { maySee } from '../../../../src/policies/index.ts';
@@ -13,7 +13,7 @@ import { named, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 
 /** A visit as a change answers it; the list and the page carry its open requests as well, which the pipeline puts there. */
-export type VisitRecord = WrittenOf<'service.visit'>;
+export type VisitRecord = WholeOf<'service.visit', 'written'>;
 type Patient = NonNullable<VisitRecord['customerdata']>;
 type Doctor = NonNullable<VisitRecord['doctordata']>;
 type Bill = Required<NonNullable<VisitRecord['billdata']>>;

@@ -103,7 +103,10 @@ const useSlip = (id: number, onChanged: () => void) => {
       onChanged();
       return true;
     } catch (error) {
-      setRefusal(refusalOf(error));
+      const refused = refusalOf(error);
+      setRefusal(refused);
+      // The drawer shows his lines then; the next press sends them along, and what was typed stays in its fields.
+      if (refused.code === 'stale-version') await query.refetch();
       return false;
     }
   };

@@ -3,41 +3,22 @@ import { Checkbox, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
-import { tellDone } from '../../../providers/requested.ts';
-import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
-import {
-  type Rhythm,
-  rhythms,
-  type SentRange,
-  sentRanges,
-  type SentReport,
-  sentReports,
-  weekdays,
-} from '../../../resources/finance/subscription.ts';
+import { type Rhythm, rhythms, sentRanges, sentReports, weekdays } from '../../../resources/finance/subscription.ts';
 import { userRole } from '../../../resources/platform/role.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import formStyle from '../../../kit/form/form.module.css';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import { useSending } from '../../../kit/form/use-sending.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
-import type { Subscription } from './subscription-part.tsx';
+import { type KeepProps, useKeep, type Values, valuesOf } from './use-keep.tsx';
 
 const FORM = 'subscription';
 const WIDTH = 480;
 const LAST_DAY = 31;
 
-interface Values {
-  readonly report: SentReport;
-  readonly everywhere: boolean;
-  readonly rhythm: Rhythm;
-  readonly day: number | null;
-  readonly range: SentRange;
-  readonly readers: readonly number[];
-}
 const FIRST: Values = {
   report: 'labarugi',
   everywhere: false,
@@ -106,36 +87,6 @@ const Readers = ({
   );
 };
 
-interface Props {
-  /** Left out: a new one. */
-  readonly subscription?: Subscription;
-  readonly onDone: () => void;
-  readonly onClose: () => void;
-}
-
-const valuesOf = ({ report, everywhere, rhythm, day, range, readers }: Subscription): Values => ({
-  report,
-  everywhere,
-  rhythm,
-  day,
-  range,
-  readers: readers.map(({ id }) => id),
-});
-
-/** Sends a new one, or the change of one. */
-const useKeep = ({ subscription, onDone, onClose }: Props, values: Values) => {
-  const { t } = useTranslation();
-  const creating = useSend('finance.langganan.buat', tellDone(t('form.saved')));
-  const editing = useSend('finance.langganan.ubah', tellDone(t('form.saved')));
-  return useSending(async () => {
-    const body = { ...values, readers: [...values.readers] };
-    if (subscription) await editing.send({ id: subscription.id }, { ...body, version: subscription.version });
-    else await creating.send({}, body);
-    onDone();
-    onClose();
-  });
-};
-
 const RhythmFields = ({
   values,
   change,
@@ -182,14 +133,14 @@ const RhythmFields = ({
   );
 };
 
-export const SubscriptionDrawer = (props: Props) => {
+export const SubscriptionDrawer = (props: KeepProps) => {
   const { t } = useTranslation();
   const me = useUser();
   const { subscription, onClose } = props;
-  const start = subscription ? valuesOf(subscription) : FIRST;
+  const [start] = useState(subscription ? valuesOf(subscription) : FIRST);
   const [values, setValues] = useState(start);
   const change = (more: Partial<Values>) => setValues((before) => ({ ...before, ...more }));
-  const { refusal, busy, onSubmit } = useKeep(props, values);
+  const { refusal, busy, onSubmit } = useKeep(props, values, setValues);
   return (
     <FormDrawer
       title={subscription ? t('langganan.edit') : t('langganan.add')}

@@ -13,7 +13,7 @@ import type { AnswerOf } from '../../../resources/answers.ts';
 import { HANDED_BACK } from '../../../resources/finance/paymentmethod.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { paketRefusals } from '../../../resources/paket/refusals.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { DecisionDialog, useHeldSale } from './decision-dialog.tsx';
 import type { Sale } from './page.tsx';
 
 type Answer = AnswerOf<'paket.membership.batal'>;
@@ -23,12 +23,13 @@ type Way = 'payout' | 'deposit';
 const REFERENCE_MAX = 60;
 const FIGURES = ['used_value', 'charge', 'paid', 'refund', 'shortfall'] as const;
 
-/** What it would come to now. */
-const usePreview = (id: number) => {
+/** What it would come to as it was read. */
+const usePreview = ({ id, version }: Sale) => {
   const [preview, setPreview] = useState<Preview>();
   const [failure, setFailure] = useState<Refusal>();
   useEffect(() => {
     const stop = new AbortController();
+    setPreview(undefined);
     sendCall('paket.membership.batal', { id }, { preview: true }, stop.signal).then(
       (answer) => setPreview(answer as Preview),
       (error: unknown) => {
@@ -36,7 +37,7 @@ const usePreview = (id: number) => {
       },
     );
     return () => stop.abort();
-  }, [id]);
+  }, [id, version]);
   return { preview, failure };
 };
 
@@ -116,16 +117,18 @@ const refundOf = ({ way, method, reference }: Given, refund: number) => {
   return { paymentmethod_id: method, reference: reference.trim() || null };
 };
 
-export const CancelDialog = ({ sale, onClose }: { readonly sale: Sale; readonly onClose: () => void }) => {
+export const CancelDialog = ({ sale: first, onClose }: { readonly sale: Sale; readonly onClose: () => void }) => {
   const { t } = useTranslation();
-  const { preview, failure } = usePreview(sale.id);
+  const held = useHeldSale(first);
+  const { base: sale } = held;
+  const { preview, failure } = usePreview(sale);
   const [given, give] = useState(GIVEN);
   const { send } = useSend('paket.membership.batal', tellDone(t('membership.cancelled')));
   const refunds = preview !== undefined && preview.refund > 0;
   const unpaid = refunds && given.way === 'payout' && given.method === null;
   return (
     <DecisionDialog
-      sale={sale}
+      held={held}
       title={t('membership.cancelOf', { code: sale.code })}
       action={t('membership.cancel')}
       danger

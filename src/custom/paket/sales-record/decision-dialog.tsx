@@ -6,15 +6,23 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import type { Refusal } from '../../../kit/form/refusal.ts';
+import { useHeld } from '../../../kit/form/use-held.ts';
 import { useSending } from '../../../kit/form/use-sending.ts';
+import { useNewest } from '../../../screens/form/use-newest.ts';
 import layout from '../../../kit/style/layout.module.css';
 import { membership } from '../../../resources/paket/membership.ts';
 import type { Sale } from './page.tsx';
 
 const REASON_MAX = 300;
 
+/** The sale as it was when the dialog opened: what is decided is decided on what stands in it. */
+export const useHeldSale = (sale: Sale) => {
+  const newest = useNewest(membership.name, sale.id);
+  return useHeld(sale, { newest: async () => (await newest?.()) as unknown as Sale });
+};
+
 interface Props {
-  readonly sale: Sale;
+  readonly held: ReturnType<typeof useHeldSale>;
   readonly title: string;
   /** On the button. */
   readonly action: string;
@@ -29,7 +37,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const DecisionDialog = ({ sale, lacks, failure, decide, onClose, children, ...dialog }: Props) => {
+export const DecisionDialog = ({
+  held: { base, refuse },
+  lacks,
+  failure,
+  decide,
+  onClose,
+  children,
+  ...dialog
+}: Props) => {
   const { t } = useTranslation();
   const form = useId();
   const invalidate = useInvalidate();
@@ -41,9 +57,9 @@ export const DecisionDialog = ({ sale, lacks, failure, decide, onClose, children
     onSubmit,
   } = useSending(async () => {
     await decide(reason);
-    await invalidate({ resource: membership.name, invalidates: ['list', 'detail'], id: sale.id });
+    await invalidate({ resource: membership.name, invalidates: ['list', 'detail'], id: base.id });
     onClose();
-  });
+  }, refuse);
   return (
     <FormDialog
       {...dialog}
@@ -54,7 +70,15 @@ export const DecisionDialog = ({ sale, lacks, failure, decide, onClose, children
       onClose={onClose}
     >
       <form id={form} className={layout.stack} onSubmit={onSubmit} noValidate>
-        {refusal && <RefusalAlert refusal={refusal} />}
+        {refusal && (
+          <RefusalAlert
+            refusal={refusal}
+            labels={{
+              paymentmethod_id: t('membership.cancelling.method'),
+              reference: t('membership.cancelling.reference'),
+            }}
+          />
+        )}
         {children}
         <Input.TextArea
           rows={2}

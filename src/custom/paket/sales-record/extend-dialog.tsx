@@ -10,7 +10,7 @@ import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { addDays, formatDate } from '../../../resources/kernel/date.ts';
 import { EXTENDABLE_DAYS, slotState } from '../../../resources/paket/membership-life.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { DecisionDialog, useHeldSale } from './decision-dialog.tsx';
 import type { Sale } from './page.tsx';
 
 type Line = Sale['lines'][number];
@@ -25,17 +25,20 @@ const isExtendable = ({ status, expires_at, free_slot, used_slot }: Line, today:
   used_slot < free_slot &&
   addDays(expires_at, EXTENDABLE_DAYS) >= today;
 
-export const ExtendDialog = ({ sale, onClose }: { readonly sale: Sale; readonly onClose: () => void }) => {
+export const ExtendDialog = ({ sale: first, onClose }: { readonly sale: Sale; readonly onClose: () => void }) => {
   const { t } = useTranslation();
+  const held = useHeldSale(first);
+  const { base: sale } = held;
   const daysId = useId();
   const today = useToday();
   const lines = sale.lines.filter((line) => isExtendable(line, today));
-  const [chosen, choose] = useState<readonly number[]>(lines.map(({ id }) => id));
+  const [left, leave] = useState<readonly number[]>([]);
+  const chosen = lines.map(({ id }) => id).filter((id) => !left.includes(id));
   const [days, setDays] = useState<number | null>(USUAL);
   const { send } = useSend('paket.membership.perpanjang', tellDone(t('membership.extended')));
   return (
     <DecisionDialog
-      sale={sale}
+      held={held}
       title={t('membership.extendOf', { code: sale.code })}
       action={t('membership.extend')}
       lacks={chosen.length === 0 || days === null}
@@ -48,7 +51,7 @@ export const ExtendDialog = ({ sale, onClose }: { readonly sale: Sale; readonly 
         <Checkbox.Group<number>
           className={layout.stackSmall}
           value={[...chosen]}
-          onChange={choose}
+          onChange={(ids) => leave(lines.map(({ id }) => id).filter((id) => !ids.includes(id)))}
           options={lines.map(({ id, name, expires_at }) => ({
             value: id,
             label: t('membership.endsOn', { name, day: formatDate(expires_at ?? today) }),

@@ -85,7 +85,7 @@ const AmountCell = ({ row }: { row: Treatment }) => (
         {fields.price.label} <Money value={row.price} />
       </div>
     )}
-    {row.discount_amount > 0 && (
+    {row.discount_amount !== undefined && row.discount_amount > 0 && (
       <div className={style.quiet}>
         {fields.discount_amount.label} <Money value={row.discount_amount} />
       </div>

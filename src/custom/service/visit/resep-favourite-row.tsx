@@ -4,40 +4,74 @@ import { Button, Input, InputNumber, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCall } from '../../../providers/send.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
 import { visitresep } from '../../../resources/service/visitresep.ts';
-import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
+import { mergeTyped } from '../../../kit/form/merge-typed.ts';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { useHeld } from '../../../kit/form/use-held.ts';
+import { useSending } from '../../../kit/form/use-sending.ts';
 import type { Favourite } from './resep-favourites.tsx';
 import layout from '../../../kit/style/layout.module.css';
-import words from '../../../kit/style/words.module.css';
 import style from './supply.module.css';
 
 interface Props {
   readonly favourite: Favourite;
+  /** As it is stored now; undefined: it is removed. */
+  readonly newest: (id: number) => Promise<Favourite | undefined>;
   readonly onChanged: () => void;
 }
 
 const { qty: quantity, signa: direction } = visitresep.fields.items.fields;
 
-export const ResepFavouriteRow = ({ favourite, onChanged }: Props) => {
-  const { t } = useTranslation();
-  const { id, version, name, unit } = favourite;
-  const [qty, setQty] = useState<number | null>(favourite.qty);
-  const [signa, setSigna] = useState(favourite.signa);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const sending = async (work: () => Promise<unknown>): Promise<void> => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await work();
-      onChanged();
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    }
-    setBusy(false);
+interface Dose {
+  readonly qty: number | null;
+  readonly signa: string;
+}
+const doseOf = ({ qty, signa }: Favourite): Dose => ({ qty, signa });
+const isSame = (one: Dose, other: Dose): boolean => one.qty === other.qty && one.signa.trim() === other.signa;
+
+/** The dose that was stored from elsewhere. */
+const storedOf = ({ qty, unit, signa }: Favourite) => <p>{[formatNumber(qty), unit, signa].join(' ')}</p>;
+
+/** What is typed, over the favourite as it was; where nothing is typed, it is followed. */
+const useDose = ({ favourite, newest, onChanged }: Props) => {
+  const { id } = favourite;
+  const [typed, type] = useState(doseOf(favourite));
+  const { base, follow, refuse } = useHeld(favourite, {
+    newest: async () => (await newest(id)) ?? favourite,
+    tell: storedOf,
+    onTake: (now, before) => type((mine) => mergeTyped(doseOf(before), doseOf(now), mine)),
+  });
+  if (favourite.version > base.version && (isSame(typed, base) || isSame(typed, favourite))) {
+    follow(favourite);
+    type(doseOf(favourite));
+  }
+  const { qty, signa } = typed;
+  const saving = useSending(async () => {
+    if (qty === null) return;
+    await sendCall('service.resepfavorit.edit', { id }, { qty, signa, version: base.version });
+    onChanged();
+  }, refuse);
+  const removing = useSending(async () => {
+    await sendCall('service.resepfavorit.delete', { id }, undefined);
+    onChanged();
+  });
+  return {
+    typed,
+    change: (more: Partial<Dose>) => type({ ...typed, ...more }),
+    isChanged: !isSame(typed, base),
+    saving,
+    removing,
   };
-  const isChanged = qty !== favourite.qty || signa.trim() !== favourite.signa;
+};
+
+export const ResepFavouriteRow = (props: Props) => {
+  const { t } = useTranslation();
+  const { name, unit } = props.favourite;
+  const { typed, change, isChanged, saving, removing } = useDose(props);
+  const { qty, signa } = typed;
   const isComplete = qty !== null && qty > 0 && signa.trim() !== '';
+  const refusal = saving.refusal ?? removing.refusal;
   return (
     <div className={layout.stackTight}>
       <strong>{name}</strong>
@@ -49,34 +83,29 @@ export const ResepFavouriteRow = ({ favourite, onChanged }: Props) => {
           suffix={unit}
           value={qty}
           aria-label={t('chair.qtyOf', { name })}
-          onChange={setQty}
+          onChange={(next) => change({ qty: next })}
         />
         <Input
           value={signa}
           maxLength={direction.max}
           aria-label={t('chair.signaOf', { name })}
-          onChange={({ target }) => setSigna(target.value)}
+          onChange={({ target }) => change({ signa: target.value })}
         />
         <Button
-          loading={busy}
+          loading={saving.busy}
           disabled={!isChanged || !isComplete}
           aria-label={t('chair.saveFavourite', { name })}
-          onClick={() => void sending(() => sendCall('service.resepfavorit.edit', { id }, { qty, signa, version }))}
+          onClick={() => void saving.run()}
         >
           {t('form.save')}
         </Button>
-        <Popconfirm
-          title={t('chair.removeFavouriteAsk')}
-          onConfirm={() => sending(() => sendCall('service.resepfavorit.delete', { id }, undefined))}
-        >
+        <Popconfirm title={t('chair.removeFavouriteAsk')} onConfirm={() => removing.run()}>
           <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={t('chair.removeFavourite', { name })} />
         </Popconfirm>
       </div>
-      {refusal && (
-        <span className={words.danger} role="alert">
-          {Object.values(refusal.errors ?? {})[0]?.[0] ?? refusal.message}
-        </span>
-      )}
+      {refusal && <RefusalAlert refusal={refusal} labels={LABELS} />}
     </div>
   );
 };
+
+const LABELS = { qty: quantity.label, signa: direction.label };

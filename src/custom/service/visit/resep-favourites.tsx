@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
-import { useCall } from '../../../providers/call.ts';
+import { readCall, useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
@@ -22,7 +22,9 @@ export const useResepFavourites = (visit: number) => {
   const mayRead = mayCall(me, 'service.resepfavorit.list');
   const { query, answer } = useCall('service.resepfavorit.list', { visit }, { enabled: mayRead });
   const problem = query.isError ? query.error.message : undefined;
-  return { favourites: answer?.data, problem, reload: () => void query.refetch() };
+  const newest = async (id: number): Promise<Favourite | undefined> =>
+    (await readCall('service.resepfavorit.list', { visit })).data.find((one) => one.id === id);
+  return { favourites: answer?.data, problem, reload: () => void query.refetch(), newest };
 };
 
 interface Props extends ReturnType<typeof useResepFavourites> {
@@ -49,7 +51,7 @@ const Pick = ({ favourite, used, onPick }: { favourite: Favourite; used: boolean
   );
 };
 
-export const ResepFavourites = ({ favourites, problem, reload, without, onPick }: Props) => {
+export const ResepFavourites = ({ favourites, problem, reload, newest, without, onPick }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const [arranging, arrange] = useState(false);
@@ -71,7 +73,7 @@ export const ResepFavourites = ({ favourites, problem, reload, without, onPick }
         {favourites.map((favourite) => (
           <li key={favourite.id}>
             {arranging ? (
-              <ResepFavouriteRow key={favourite.version} favourite={favourite} onChanged={reload} />
+              <ResepFavouriteRow favourite={favourite} newest={newest} onChanged={reload} />
             ) : (
               <Pick favourite={favourite} used={without.includes(favourite.item_id)} onPick={() => onPick(favourite)} />
             )}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { billVerbs } from '../../../resources/finance/bill-life.ts';
+import { paymentKind } from '../../../resources/finance/paymentmethod.ts';
+import { useMethods } from '../cashier/methods.ts';
 import { paidBeyond } from '../../../resources/finance/amounts.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
@@ -28,7 +30,11 @@ const FORM = 'bill-refund';
 const { input, label } = billVerbs.refund;
 const { lines: _lines, ...inputs } = input;
 const SHAPE = formShape(inputs);
-const FIELDS = Object.entries(inputs).map(([name, field]) => ({ name, field }));
+/** Money goes back by some way: where it does, that is asked for. */
+const FIELDS = Object.entries({
+  ...inputs,
+  paymentmethod_id: { ...inputs.paymentmethod_id, required: true as const },
+}).map(([name, field]) => ({ name, field }));
 /** Only money that goes back needs a way. */
 const OF_PAYOUT: readonly string[] = ['to_deposit', 'paymentmethod_id', 'reference'];
 /** What is kept as deposit needs none. */
@@ -52,11 +58,11 @@ const Lines = ({ lines, picked, onPick }: LinesProps) => {
   };
   return (
     <fieldset className={layout.stackSmall}>
-      <legend className={words.quiet}>{t('tagihan.pickLines')}</legend>
+      <legend className={`${words.quiet} ${style.legend}`}>{t('tagihan.pickLines')}</legend>
       {lines
         .filter(({ net_amount }) => net_amount > 0)
         .map((line) => (
-          <div key={line.id} className={layout.between}>
+          <div key={line.id} className={`${layout.between} ${style.picked}`}>
             <Checkbox
               checked={picked.has(line.id)}
               onChange={(event) => set(line.id, event.target.checked ? line.net_amount : null)}
@@ -99,6 +105,7 @@ const Result = ({ bill, amount, payout }: { bill: BillRecord; amount: number; pa
 export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () => void }) => {
   const { role } = useUser();
   const send = useBillVerb(bill, 'refund');
+  const methods = useMethods();
   const [picked, pick] = useState<Picked>(new Map());
   const named = [...picked.values()].reduce((sum, amount) => sum + amount, 0);
   const { form, refusal, onSubmit } = useFieldsForm({
@@ -113,14 +120,17 @@ export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () 
       onClose();
     },
   });
-  const [typed, kept] = form.watch(['amount', 'to_deposit']);
+  const [typed, kept, method] = form.watch(['amount', 'to_deposit', 'paymentmethod_id']);
+  const isCash = methods?.find(({ id }) => id === method)?.kind === paymentKind.cash;
   const amount = picked.size > 0 ? named : typeof typed === 'number' ? typed : 0;
   const payout = paidBeyond(bill, amount);
   const shown = FIELDS.filter(
     ({ name }) =>
       (name !== 'amount' || picked.size === 0) &&
       (!OF_PAYOUT.includes(name) || payout > 0) &&
-      (!OF_METHOD.includes(name) || kept !== true),
+      (!OF_METHOD.includes(name) || kept !== true) &&
+      // Notes and coins have no number.
+      (name !== 'reference' || !isCash),
   );
   return (
     <FormDialog

@@ -8,6 +8,7 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import type { Payable } from './payable.ts';
 import words from '../../../kit/style/words.module.css';
+import style from './cashier.module.css';
 
 interface Props {
   readonly payables: readonly Payable[];
@@ -25,7 +26,7 @@ export const BillInstallments = ({ payables, ticked, onTick }: Props) => {
       {rows.map((payable) => {
         const { no = 0, due_date: day = null } = payable.installment ?? {};
         return (
-          <li key={payable.key} className={layout.between}>
+          <li key={payable.key} className={`${layout.between} ${style.installment}`}>
             <Checkbox
               checked={ticked.includes(payable)}
               onChange={({ target }) => onTick([payable.key], target.checked)}

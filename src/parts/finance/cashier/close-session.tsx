@@ -9,6 +9,8 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
+import { FirstField } from '../../../kit/form/first-field.tsx';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { MoneyBox } from './money-box.tsx';
 import { moneyOf, useMethods } from './methods.ts';
@@ -70,7 +72,7 @@ const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) =>
 export const CloseSession = ({ session, onClose }: { session: CashSession; onClose: () => void }) => {
   const { t } = useTranslation();
   const id = useId();
-  const methods = moneyOf(useMethods() ?? []);
+  const methods = useMethods();
   const [counted, count] = useState<Readonly<Record<number, number | null>>>({});
   const [note, setNote] = useState('');
   const [closed, setClosed] = useState<Closed>();
@@ -83,18 +85,31 @@ export const CloseSession = ({ session, onClose }: { session: CashSession; onClo
   });
   if (closed) return <Result closed={closed} onClose={onClose} />;
   return (
-    <FormDrawer title={t('kas.session.close')} form={FORM} width={420} {...{ busy, typed, onClose }}>
+    <FormDrawer
+      title={t('kas.session.close')}
+      form={FORM}
+      width={420}
+      disabled={!methods}
+      {...{ busy, typed, onClose }}
+    >
       <form id={FORM} className={layout.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <p className={words.quiet}>{t('kas.session.countHelp')}</p>
-        {methods.map((method) => (
-          <MoneyBox
-            key={method.id}
-            label={method.name}
-            value={counted[method.id] ?? null}
-            onChange={(amount) => count({ ...counted, [method.id]: amount })}
-          />
-        ))}
+        {!methods && <WaitingRows />}
+        {methods && (
+          <FirstField>
+            <div className={layout.stack}>
+              {moneyOf(methods).map((method) => (
+                <MoneyBox
+                  key={method.id}
+                  label={method.name}
+                  value={counted[method.id] ?? null}
+                  onChange={(amount) => count({ ...counted, [method.id]: amount })}
+                />
+              ))}
+            </div>
+          </FirstField>
+        )}
         <div className={layout.stackTight}>
           <label className={words.quiet} htmlFor={id}>
             {t('kas.note')}

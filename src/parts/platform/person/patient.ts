@@ -13,7 +13,7 @@ export interface Patient extends Loaded {
   readonly gendername: string;
   readonly old: number | null;
   readonly birth_date: string | null;
-  readonly note: string | null;
+  readonly note?: string | null;
   /** Absent for doctors and nurses. */
   readonly phone?: string | null;
   readonly address?: string | null;

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { playServer, show } from '../../../../tests/support/fake-server.tsx';
+import { ADMIN } from '../../../policies/role.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
+import { paymentKind } from '../../../resources/finance/paymentmethod.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+const bill = {
+  id: 5,
+  version: 1,
+  code: 'INV/BDG/2026/000005',
+  status: 3,
+  total_amount: 400_000,
+  due_amount: 0,
+  writtenoff_amount: 0,
+  installment_current_amount: 400_000,
+  paid_amount: 400_000,
+  lines: [{ id: 1, name: 'Scaling', net_amount: 400_000 }],
+} as unknown as BillRecord;
+const methods = [
+  { id: 1, name: 'Tunai', kind: paymentKind.cash, is_active: true },
+  { id: 2, name: 'Transfer BCA', kind: paymentKind.transfer, is_active: true },
+];
+
+it('asks for a number of what goes back over a bank alone', async () => {
+  await playServer(ADMIN, { 'GET /api/finance/paymentmethod': { data: methods, count: 2 } });
+  show(<RefundDialog bill={bill} onClose={vi.fn()} />);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Scaling/ }));
+  const way = dialog.getByRole('combobox', { name: /Dikembalikan lewat/ });
+  expect(dialog.getByLabelText('Nomor referensi')).toBeInTheDocument();
+  await userEvent.click(way);
+  await userEvent.click(await screen.findByText('Tunai', { selector: '.ant-select-item-option-content' }));
+  await vi.waitFor(() => expect(dialog.queryByLabelText('Nomor referensi')).toBeNull());
+});
