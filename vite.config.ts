@@ -89,6 +89,15 @@ const sendPaths = listed('sendPaths', './src/resources/send-paths.ts');
 
 const fieldLabels = listed('fieldLabels', './src/resources/field-labels.ts');
 
+/** Before every sheet of ours, as antd itself puts its styles. */
+const firstAntd = writtenDown(file('./src/first-antd.css'), async () => {
+  const { module } = await runnerImport<{ readonly antdStyles: (mode: 'light', moves: boolean) => string }>(
+    file('./scripts/antd-styles.ts'),
+    { configFile: false },
+  );
+  return module.antdStyles('light', true);
+});
+
 const PAGE = /'(\/[^']+)': [^]*?import\('\.\/([^']+)'\)/g;
 
 /** Address and module of each bespoke page, as the files that list its component say it. */
@@ -186,6 +195,7 @@ export default defineConfig({
     callPaths,
     sendPaths,
     fieldLabels,
+    firstAntd,
     standInPlugin,
     zodPlugin,
     casbinCore,
