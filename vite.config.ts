@@ -91,11 +91,16 @@ const fieldLabels = listed('fieldLabels', './src/resources/field-labels.ts');
 
 /** Before every sheet of ours, as antd itself puts its styles. */
 const firstAntd = writtenDown(file('./src/first-antd.css'), async () => {
-  const { module } = await runnerImport<{ readonly antdStyles: (mode: 'light', moves: boolean) => string }>(
-    file('./scripts/antd-styles.ts'),
-    { configFile: false },
-  );
-  return module.antdStyles('light', true);
+  const [{ module: theme }, { module: styles }] = await Promise.all([
+    runnerImport<{ readonly antdTheme: (mode: 'light', moves: boolean) => object }>(
+      file('./src/providers/antd-theme.ts'),
+      { configFile: false },
+    ),
+    runnerImport<{ readonly antdStyles: (theme: object) => string }>(file('./scripts/antd-styles.ts'), {
+      configFile: false,
+    }),
+  ]);
+  return styles.antdStyles(theme.antdTheme('light', true));
 });
 
 const PAGE = /'(\/[^']+)': [^]*?import\('\.\/([^']+)'\)/g;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { antdStyles } from './antd-styles.ts';
+import { antdStyles } from '../../scripts/antd-styles.ts';
+import { antdTheme } from '../../src/providers/antd-theme.ts';
 
-const styles = antdStyles('light', true);
+const styles = antdStyles(antdTheme('light', true));
 /** What antd itself reads from the sheet: key of the tokens and component of each style that is here. */
 const recorded = /data-ant-cssinjs-cache-path\{content:"([^"]*)"/.exec(styles)?.[1] ?? '';
 
@@ -19,6 +20,6 @@ describe('the styles of what antd draws first', () => {
     ['light', false],
     ['dark', false],
   ] as const)('are the same in the %s mode, moving: %s', (mode, moves) => {
-    expect(antdStyles(mode, moves)).toBe(styles);
+    expect(antdStyles(antdTheme(mode, moves))).toBe(styles);
   });
 });
