@@ -89,6 +89,20 @@ const sendPaths = listed('sendPaths', './src/resources/send-paths.ts');
 
 const fieldLabels = listed('fieldLabels', './src/resources/field-labels.ts');
 
+/** Before every sheet of ours, as antd itself puts its styles. */
+const firstAntd = writtenDown(file('./src/first-antd.css'), async () => {
+  const [{ module: theme }, { module: styles }] = await Promise.all([
+    runnerImport<{ readonly antdTheme: (mode: 'light', moves: boolean) => object }>(
+      file('./src/providers/antd-theme.ts'),
+      { configFile: false },
+    ),
+    runnerImport<{ readonly antdStyles: (theme: object) => string }>(file('./scripts/antd-styles.ts'), {
+      configFile: false,
+    }),
+  ]);
+  return styles.antdStyles(theme.antdTheme('light', true));
+});
+
 const PAGE = /'(\/[^']+)': [^]*?import\('\.\/([^']+)'\)/g;
 
 /** Address and module of each bespoke page, as the files that list its component say it. */
@@ -186,6 +200,7 @@ export default defineConfig({
     callPaths,
     sendPaths,
     fieldLabels,
+    firstAntd,
     standInPlugin,
     zodPlugin,
     casbinCore,

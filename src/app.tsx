@@ -55,11 +55,12 @@ const pageOf = (screen: Screen) => {
   return deferred(async () => (await load()).default);
 };
 const routes = screens.map((screen) => ({ ...screen, Page: pageOf(screen) }));
+/** The first part of an address, as the router compares it; no screen has a place for a value there. */
+const prefixOf = (path: string): string => (path.split('/')[1] ?? '').toLowerCase();
+/** The routes that begin as the address does: the router reads and sorts all that it is given, at each step. */
+const routesNear = (prefix: string) => routes.filter(({ path }) => prefixOf(path) === prefix);
 /** The page of the address is fetched beside the session, not after it. */
-const addressed = matchRoutes(
-  routes.map(({ path, Page }) => ({ path, Page })),
-  window.location,
-);
+const addressed = matchRoutes(routesNear(prefixOf(window.location.pathname)), window.location);
 /** Settles once the frame and the page of the address are here, or cannot be fetched. */
 export const standing = Promise.all([frameHere(), (addressed?.at(-1)?.route.Page ?? Home).here()]);
 
@@ -113,34 +114,38 @@ const pageRoute = ({ path, access, Page: Content }: (typeof routes)[number]) => 
   />
 );
 
-const AppRoutes = () => (
-  <Routes>
-    {routes.filter(({ bare }) => bare).map(pageRoute)}
-    <Route
-      path="/forbidden"
-      element={
-        <BackHomeLayout>
-          <Page>
-            <Forbidden />
-          </Page>
-        </BackHomeLayout>
-      }
-    />
-    <Route element={<AppLayout />}>
+const AppRoutes = () => {
+  const prefix = prefixOf(useLocation().pathname);
+  const near = useMemo(() => routesNear(prefix), [prefix]);
+  return (
+    <Routes>
+      {near.filter(({ bare }) => bare).map(pageRoute)}
       <Route
-        index
+        path="/forbidden"
         element={
-          <Page>
-            <Home />
-          </Page>
+          <BackHomeLayout>
+            <Page>
+              <Forbidden />
+            </Page>
+          </BackHomeLayout>
         }
       />
-      {routes.filter(({ bare }) => !bare).map(pageRoute)}
-      <Route path="/attendance" element={<AttendanceEntry />} />
-      <Route path="*" element={<ErrorPage kind="notFound" />} />
-    </Route>
-  </Routes>
-);
+      <Route element={<AppLayout />}>
+        <Route
+          index
+          element={
+            <Page>
+              <Home />
+            </Page>
+          }
+        />
+        {near.filter(({ bare }) => !bare).map(pageRoute)}
+        <Route path="/attendance" element={<AttendanceEntry />} />
+        <Route path="*" element={<ErrorPage kind="notFound" />} />
+      </Route>
+    </Routes>
+  );
+};
 
 export default function App() {
   const [mode] = useMode();

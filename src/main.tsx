@@ -2,6 +2,7 @@
 import './providers/csp.ts';
 import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import './first-antd.css';
 import './print.css';
 import './kit/style/first.ts';
 import { isSlowHere } from './kit/page/at-rest.ts';

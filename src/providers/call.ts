@@ -1,6 +1,6 @@
 // Declared calls as pages read them: query and answer have the types of their declarations (docs/decisions/0053).
-import { type HttpError, useCustom } from '@refinedev/core';
-import { keepPreviousData, type QueryKey, type QueryObserverResult } from '@tanstack/react-query';
+import { type HttpError, keys, useDataProvider } from '@refinedev/core';
+import { keepPreviousData, type QueryKey, type QueryObserverResult, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { AnswerOf } from '../resources/answers.ts';
 import { callPaths, type ReadingCall } from '../resources/call-paths.ts';
@@ -74,20 +74,30 @@ interface Options {
   readonly queryKey?: QueryKey;
 }
 
-/** Reads a call. `answer` is undefined until it came; a failure is the page's to show. */
+/**
+ * Reads a call. `answer` is undefined until it came; a failure is the page's to show. Under Refine's key and by its data provider, but not
+ * through its hook: that brings, to each call of a page, signing out, the way to a login page, notices and a clock of its own, which our
+ * calls have no use for, and draws what asks twice.
+ */
 export const useCall = <N extends ReadingCall>(
   name: N,
   asked: AskedOf<N>,
   { keep = false, ...options }: Options = {},
 ) => {
-  const { path, query: values } = requestOf(name, asked);
-  const read = useCustom({
-    url: path,
-    method: 'get',
-    config: { query: values },
-    queryOptions: { ...options, ...(keep && { placeholderData: keepPreviousData }) },
-    errorNotification: false,
+  const { path: url, query: values } = requestOf(name, asked);
+  const { custom } = useDataProvider()();
+  const request = { method: 'get', url, query: values } as const;
+  const query: QueryObserverResult<{ readonly data: AnswerOf<N> }, HttpError> = useQuery<
+    { readonly data: AnswerOf<N> },
+    HttpError
+  >({
+    queryKey: keys().data().mutation('custom').params(request).get(),
+    queryFn: async () => {
+      if (!custom) throw new Error('The data provider makes no calls');
+      return (await custom(request)) as unknown as { readonly data: AnswerOf<N> };
+    },
+    ...options,
+    ...(keep && { placeholderData: keepPreviousData }),
   });
-  const query = read.query as unknown as QueryObserverResult<{ readonly data: AnswerOf<N> }, HttpError>;
   return { query, answer: query.data?.data };
 };

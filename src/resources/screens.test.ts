@@ -39,3 +39,10 @@ describe('a mirror', () => {
     }
   });
 });
+
+describe('a screen', () => {
+  // The application draws only the routes that begin as the address does.
+  it('begins with a word', () => {
+    expect(screens.filter(({ path }) => !/^\/[a-z]/.test(path))).toEqual([]);
+  });
+});

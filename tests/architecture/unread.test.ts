@@ -12,7 +12,7 @@ const ENTRIES: readonly RegExp[] = [
   // The build puts these in the place of packages that the browser does not need.
   /^src\/providers\/(casbin-spare|collapse-spare|native-resize|part-spare|pluralize|qs|query-string|rest-client)\.ts$/,
   /^src\/(providers\/lodash\/[\w-]+\.ts|kit\/(dialog\/modal-later|page\/(options-later|tab-more))\.tsx)$/,
-  /^scripts\/(first-styles|groups|stand-ins)\.ts$/,
+  /^scripts\/(antd-styles|first-styles|groups|stand-ins)\.ts$/,
   // The build writes it into the page.
   /^src\/first-paint\.css$/,
   /^tests\/support\/(global-setup|dom|null-watch|bundled-worker|start-worker)\.ts$/,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { signIn } from './people.ts';
 
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(BUILT, `${name}.json`), 'utf8'));
@@ -64,4 +65,38 @@ test('no address takes more than a few files', () => {
     return count > MOST_SCRIPTS ? [`${path}: ${count}`] : [];
   });
   expect(many).toEqual([]);
+});
+
+test('what antd draws first brings its styles in the sheet, not through the page', async ({ page }) => {
+  await signIn(page, 'manager.bdg');
+  await page.goto('/service/rekammedis');
+  await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
+  const written = () =>
+    page.locator('style[data-css-hash]').evaluateAll((styles) => styles.map((one) => one.textContent));
+  // The variables of the theme stay: they change with the mode.
+  expect((await written()).some((text) => text.includes('--ant-color-primary:'))).toBe(true);
+  expect(
+    (await written()).filter((text) => /^\.(?:ant-btn|ant-input|ant-select|ant-checkbox|ant-popover)/.test(text)),
+  ).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the rows of a page come before what nobody has opened', async ({ page }) => {
+    await signIn(page, 'manager.bdg');
+    const { modules } = read('files') as Files;
+    const later = ['src/layouts/app/menu-drawer.tsx', 'src/kit/date/pickers.ts'].map((module) => modules[module] ?? '');
+    expect(later.filter((file) => !file.startsWith('assets/'))).toEqual([]);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+    const rows = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/service/visit');
+    await page.goto('/service/visit');
+    await rows;
+    expect(asked.filter((path) => later.includes(path))).toEqual([]);
+    // Who opens it has it at once.
+    await page.getByRole('button', { name: 'Lainnya' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(asked).toContain(later[0]);
+  });
 });

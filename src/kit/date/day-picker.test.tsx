@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -41,6 +41,19 @@ describe('a day whose calendar is still under way', () => {
     screen.getByLabelText('Jam').focus();
     await arrived();
     expect(screen.getByLabelText('Jam')).toHaveFocus();
+  });
+
+  it('comes when the page has its rows, or with the cursor', async () => {
+    vi.resetModules();
+    vi.doMock('../page/at-rest.ts', () => ({ useQuiet: () => false }));
+    const busy = await import('./day-picker.tsx');
+    vi.doUnmock('../page/at-rest.ts');
+    render(<busy.DayPicker aria-label="Tanggal" value={dayjs('2026-03-06')} />);
+    await act(() => vi.dynamicImportSettled());
+    expect(document.querySelector('.ant-picker')).toBeNull();
+    screen.getByLabelText('Tanggal').focus();
+    await arrived();
+    expect(screen.getByLabelText('Tanggal')).toHaveFocus();
   });
 
   it('hands it on once: who has gone elsewhere keeps it, however often the day is drawn', async () => {

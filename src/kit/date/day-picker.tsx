@@ -1,7 +1,8 @@
-// A day, month, year or time of day. The calendar behind it weighs as much as a whole page: until it is there its field stands in
-// its place, reads the same, and hands the cursor on.
+// A day, month, year or time of day. The calendar behind it weighs as much as a whole page and comes after the page's rows, or with the
+// cursor: until it is there its field stands in its place, reads the same, and hands the cursor on.
 import { type DatePickerProps, Input, type TimePickerProps } from 'antd';
 import { type ComponentType, type RefAttributes, useCallback, useEffect, useRef, useState } from 'react';
+import { useQuiet } from '../page/at-rest.ts';
 
 interface Focused {
   readonly focus: () => void;
@@ -21,10 +22,14 @@ export const fetchPickers = async (): Promise<Pickers> => {
   return here;
 };
 
-const usePickers = (): Pickers | undefined => {
+/** The calendars, once they are here: fetched when the page has its rows, or sooner when the cursor comes. */
+const usePickers = () => {
   const [pickers, set] = useState(here);
+  const [wanted, want] = useState(false);
+  const isQuiet = useQuiet();
+  const isDue = (isQuiet || wanted) && pickers === undefined;
   useEffect(() => {
-    if (here) return undefined;
+    if (!isDue) return undefined;
     let gone = false;
     // Without the network the field goes on showing its day, as the rest of the page does.
     fetchPickers().then(
@@ -34,8 +39,8 @@ const usePickers = (): Pickers | undefined => {
     return () => {
       gone = true;
     };
-  }, []);
-  return pickers;
+  }, [isDue]);
+  return { pickers, want };
 };
 
 /** antd's own formats, used where a page gives none. */
@@ -69,11 +74,15 @@ const Stand = ({ text, shown, onCursor }: { text: string; shown: Shown; onCursor
  * Moves the cursor from the stand-in field to the calendar once that is loaded. Once only: antd hands its picker over with every drawing,
  * and the cursor may be elsewhere by then.
  */
-const useHandedCursor = () => {
+const useHandedCursor = (want: (wanted: boolean) => void) => {
   const has = useRef(false);
-  const onCursor = useCallback((now: boolean): void => {
-    has.current = now;
-  }, []);
+  const onCursor = useCallback(
+    (now: boolean): void => {
+      has.current = now;
+      if (now) want(true);
+    },
+    [want],
+  );
   const take = useCallback((picker: Focused | null): void => {
     if (!picker || !has.current) return;
     has.current = false;
@@ -84,8 +93,8 @@ const useHandedCursor = () => {
 
 /** antd's DatePicker, of one day: `picker` makes it one of months or years. */
 export const DayPicker = (props: DatePickerProps) => {
-  const pickers = usePickers();
-  const { onCursor, take } = useHandedCursor();
+  const { pickers, want } = usePickers();
+  const { onCursor, take } = useHandedCursor(want);
   if (pickers) return <pickers.day {...props} ref={take} />;
   const kind = props.picker === 'month' || props.picker === 'year' ? props.picker : 'date';
   return <Stand text={textOf(kind, props)} shown={props} onCursor={onCursor} />;
@@ -93,8 +102,8 @@ export const DayPicker = (props: DatePickerProps) => {
 
 /** antd's TimePicker. */
 export const ClockPicker = (props: TimePickerProps) => {
-  const pickers = usePickers();
-  const { onCursor, take } = useHandedCursor();
+  const { pickers, want } = usePickers();
+  const { onCursor, take } = useHandedCursor(want);
   if (pickers) return <pickers.time {...props} ref={take} />;
   return <Stand text={textOf('time', props)} shown={props} onCursor={onCursor} />;
 };

@@ -14,7 +14,8 @@ interface Props {
   readonly of?: string;
   readonly page: number;
   readonly limit: number;
-  readonly count: number;
+  /** Undefined: not known yet. Nothing is drawn then: it would tell of none, and move down as the rows come. */
+  readonly count: number | undefined;
   readonly onChange: (next: { page: number; limit: number }) => void;
 }
 
@@ -26,6 +27,7 @@ export const chipsAround = (page: number, pages: number): readonly number[] => {
 
 export const Paging = ({ of, page, limit, count, onChange }: Props) => {
   const { t } = useTranslation();
+  if (count === undefined) return null;
   const pages = Math.max(1, Math.ceil(count / limit));
   const go = (to: number) => onChange({ page: to, limit });
   return (

@@ -1,11 +1,11 @@
 // Top bar: branch and module menu, modules, appearance, account. Below 992 px one button opens it all in a drawer, on a phone the last
 // of the bar at the foot.
 import { MenuOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useMedia, useNarrow } from '../../providers/media.ts';
 import { useMode } from '../../providers/mode.ts';
+import { onDemand } from '../../kit/page/on-demand.tsx';
 import { BrandMark } from '../brand-mark.tsx';
 import { currentEntry, modulesOf, useNavigation } from '../navigation.tsx';
 import { Palette } from '../palette/palette.tsx';
@@ -15,7 +15,8 @@ import { BranchMenu, BranchName } from './branch-menu.tsx';
 import style from './header.module.css';
 import { Notifications } from './notifications.tsx';
 
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+/** Opened by a tap: a page asks for its rows first. */
+const MenuDrawer = onDemand(async () => (await import('./menu-drawer.tsx')).default);
 
 interface Props {
   /** The drawer with the whole menu is open. */
@@ -69,11 +70,7 @@ export const Header = ({ menu, onMenu, onChangeBranch }: Props) => {
         {dark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
       </button>
       <AccountMenu />
-      {!wide && (
-        <Suspense>
-          <MenuDrawer open={menu} onClose={() => onMenu(false)} onChangeBranch={onChangeBranch} />
-        </Suspense>
-      )}
+      {!wide && <MenuDrawer open={menu} onClose={() => onMenu(false)} onChangeBranch={onChangeBranch} />}
     </header>
   );
 };

@@ -1,5 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, ageAt, dateIn, formatDate, formatInstant, formatTime, isDate, monthName, timeIn } from './date.ts';
+import {
+  addDays,
+  ageAt,
+  dateIn,
+  formatDate,
+  formatInstant,
+  formatTime,
+  isDate,
+  monthName,
+  timeIn,
+  timeZones,
+} from './date.ts';
 
 describe('calendar days', () => {
   it.each([
@@ -22,6 +34,22 @@ describe('calendar days', () => {
     expect(timeIn('Asia/Jayapura', at)).toBe('01:30');
     expect(timeIn('Asia/Makassar', new Date('2026-03-05T16:00:00Z'))).toBe('00:00');
     expect(formatInstant('Asia/Makassar', at)).toBe('06 Mar 2026 00.30');
+  });
+
+  it.each(timeZones)('is told in %s as the table of zones of the browser has it', (zone) => {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    const time = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    });
+    fc.assert(
+      fc.property(fc.date({ min: new Date('1965-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
+        expect(`${dateIn(zone, at)} ${timeIn(zone, at)}`).toBe(`${day.format(at)} ${time.format(at)}`);
+      }),
+    );
+    expect(() => dateIn(zone, new Date('never'))).toThrow(RangeError);
   });
 
   it('counts days over month and leap-year ends', () => {

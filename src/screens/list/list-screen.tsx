@@ -1,7 +1,7 @@
 // The list of any resource, derived from its declaration; a page may add to it what the declaration cannot say.
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
 import { useUser } from '../../providers/session.ts';
@@ -25,6 +25,7 @@ import { Toolbar } from './toolbar.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
 import { exportQuery, type RowFor, useRecords } from './use-records.ts';
 import { ViewButton } from './view-button.tsx';
+import { deferred } from '../../kit/page/deferred.tsx';
 import { InPieces } from '../../kit/page/in-pieces.tsx';
 import { WaitingRows } from '../../kit/state/waiting-rows.tsx';
 
@@ -49,8 +50,8 @@ interface Props<R extends Resource> {
   readonly children?: ReactNode;
 }
 const NOTHING = {};
-/** Few lists have sums, and they come after the rows. */
-const ListTotals = lazy(async () => ({ default: (await import('./list-totals.tsx')).ListTotals }));
+/** Few lists have sums; their part comes while the rows do. */
+const ListTotals = deferred(async () => (await import('./list-totals.tsx')).ListTotals);
 const filtered = ({ keyword, filters }: ListState): boolean => keyword !== '' || Object.keys(filters).length > 0;
 
 /** The rows as a table or as cards; what there is to say when there are none. */
@@ -60,8 +61,6 @@ const Rows = <R extends Resource>({ resource, overrides, state, change, records,
   const narrow = useNarrow();
   const branch = useBranchColumn(resource);
   const { query, rows } = records;
-  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  if (query.isLoading) return <WaitingRows />;
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -79,21 +78,27 @@ const Rows = <R extends Resource>({ resource, overrides, state, change, records,
     opens: shows,
     overrides,
   };
-  return (
-    <InPieces before={<WaitingRows />}>
-      {narrow ? (
-        <RecordCards {...shared} />
-      ) : (
-        <RecordTable
-          {...shared}
-          density={view.density}
-          stale={query.isPlaceholderData}
-          sort={state.sort}
-          onSort={(sort) => change({ sort })}
-        />
-      )}
-    </InPieces>
+  return narrow ? (
+    <RecordCards {...shared} />
+  ) : (
+    <RecordTable
+      {...shared}
+      density={view.density}
+      stale={query.isPlaceholderData}
+      sort={state.sort}
+      onSort={(sort) => change({ sort })}
+    />
   );
+};
+
+/** The rows and what stands below them come together: before, that would tell of none, and move down. */
+const Answered = <R extends Resource>({
+  query,
+  children,
+}: Pick<RowsProps<R>['records'], 'query'> & { readonly children: ReactNode }) => {
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (query.isLoading) return <WaitingRows />;
+  return <InPieces before={<WaitingRows />}>{children}</InPieces>;
 };
 
 interface RowsProps<R extends Resource> extends Pick<Props<R>, 'resource' | 'overrides' | 'empty'> {
@@ -122,6 +127,10 @@ export const ListScreen = <R extends Resource>({
   const records = useRecords(resource, asked);
   const { query, count } = records;
   const view = useListView(resource);
+  const summed = totals !== undefined && (bounded || filtered(state));
+  useEffect(() => {
+    if (summed) ListTotals.fetchAhead();
+  }, [summed]);
   const { list } = resource.screens;
   const create = creates && list && offers(resource, me, 'create') && (
     <LinkButton to={`${list}/create`} type="primary" icon={<PlusOutlined aria-hidden />}>
@@ -157,13 +166,15 @@ export const ListScreen = <R extends Resource>({
             <ExportButton path={`${resource.path}/export`} query={exportQuery(asked)} />
           )}
         </Toolbar>
-        <Rows {...{ resource, overrides, state, change, records, view, empty }} />
-        {totals && (bounded || filtered(state)) && (
-          <Suspense>
-            <ListTotals resource={resource} state={asked} totals={totals} readAt={query.dataUpdatedAt} />
-          </Suspense>
-        )}
-        {!query.isError && <Paging page={state.page} limit={state.limit} count={count} onChange={change} />}
+        <Answered query={query}>
+          <Rows {...{ resource, overrides, state, change, records, view, empty }} />
+          {summed && (
+            <Suspense>
+              <ListTotals resource={resource} state={asked} totals={totals} readAt={query.dataUpdatedAt} />
+            </Suspense>
+          )}
+          <Paging page={state.page} limit={state.limit} count={count} onChange={change} />
+        </Answered>
       </section>
     </>
   );

@@ -77,7 +77,7 @@ export default function BatchesPage() {
           waits={query.isLoading}
           failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
         />
-        <Paging {...page} count={answer?.count ?? 0} onChange={(next) => setAsked({ ...asked, ...next })} />
+        <Paging {...page} count={answer?.count} onChange={(next) => setAsked({ ...asked, ...next })} />
       </div>
     </>
   );

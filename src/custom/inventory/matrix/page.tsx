@@ -91,7 +91,7 @@ export default function MatrixPage() {
             failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
           />
         </DragArea>
-        <Paging {...page} count={answer?.count ?? 0} onChange={(next) => setAsked({ ...asked, ...next })} />
+        <Paging {...page} count={answer?.count} onChange={(next) => setAsked({ ...asked, ...next })} />
       </div>
       {opened && <MoveSheet spot={opened} places={places} moves={moves} onClose={() => setOpened(undefined)} />}
     </>

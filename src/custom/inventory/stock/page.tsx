@@ -51,7 +51,7 @@ export default function StockPage() {
           waits={query.isLoading}
           failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
         />
-        <Paging page={page} limit={limit} count={answer?.count ?? 0} onChange={setPage} />
+        <Paging page={page} limit={limit} count={answer?.count} onChange={setPage} />
       </div>
       {opened && (
         <ShelvesDrawer

@@ -55,7 +55,7 @@ interface Props {
 
 const Bills = ({ of, title, chosenBill, onChoose, onMore }: Props & { of: string; title: string }) => {
   const { t } = useTranslation();
-  const { query, bills, count } = useDeskBills({ status: of, page: 1, limit: FEW });
+  const { query, bills, count = 0 } = useDeskBills({ status: of, page: 1, limit: FEW });
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   const more = count > FEW && (
     <Button size="small" onClick={() => onMore(of)}>

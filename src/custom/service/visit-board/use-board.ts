@@ -46,7 +46,11 @@ export const useBoardFilter = (today: string, ownDoctor: number | null) => {
   return [filter, change] as const;
 };
 
-const byText = (a: string | null, b: string | null): number => (a ?? '~').localeCompare(b ?? '~');
+/** Hours and instants, which their signs order without the rules of a language; what has none comes first. */
+const byText = (one: string | null, other: string | null): number => {
+  const [a, b] = [one ?? '', other ?? ''];
+  return a === b ? 0 : a < b ? -1 : 1;
+};
 
 /** Order of the cards: by time, by urgency and number, by time in the unit, last finished first. */
 const orders: Readonly<Record<BoardState, (a: VisitData, b: VisitData) => number>> = {

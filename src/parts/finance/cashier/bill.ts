@@ -24,7 +24,7 @@ interface DeskQuery {
 const useDesk = (asked: DeskQuery) => {
   const { query, answer } = useCall('service.payment.list', asked, { keep: true });
   useNewsOf('service.payment', () => void query.refetch());
-  return { query, bills: answer?.data ?? [], count: answer?.count ?? 0 };
+  return { query, bills: answer?.data ?? [], count: answer?.count };
 };
 
 /** One page of the desk's bills, newest first. */
