@@ -164,7 +164,8 @@ describe('what is kept for lists', () => {
     const mine = `(select id from users where username = 'dokter.bdg')`;
     const visit = (branch: number, who: string) =>
       asOwner(`insert into visits (profile_id, code, customer_id, doctor_id, visit_date, type)
-        select ${branch}, 'UJI-' || gen_random_uuid(), u.id, ${mine}, current_date + u.id::int, 'janji' from users u where u.${MINE} and ${who}`);
+        select ${branch}, 'UJI-' || gen_random_uuid(), u.id, ${mine}, current_date + u.id::int, 'janji'
+        from users u where u.${MINE} and ${who}`);
     await visit(1, 'u.profile_id = 1 and u.id % 2 = 0');
     // Of another branch: linked and treated here, linked and not treated, treated there alone.
     await asOwner(
@@ -181,7 +182,8 @@ describe('what is kept for lists', () => {
     const expected = await asOwner<{ id: number; name: string }>(
       `select u.id::int, u.name from users u where u.role = 1 and u.merged_into_id is null and (u.profile_id = 1 or u.linked_to && '{1}')
          and (exists (select from visits v where v.customer_id = u.id and v.doctor_id = ${mine} and v.profile_id = 1 and v.status <> -1)
-           or exists (select from visitperawatans p where p.customer_id = u.id and p.doctor_id = ${mine} and p.profile_id = 1 and p.status = 1)
+           or exists (
+             select from visitperawatans p where p.customer_id = u.id and p.doctor_id = ${mine} and p.profile_id = 1 and p.status = 1)
            or exists (select from rekammedis r where r.customer_id = u.id and r.doctor_id = ${mine}))
        order by u.join_at desc, u.id desc`,
     );
