@@ -27,7 +27,7 @@ const { drawn, counting } = vi.hoisted(() => {
 });
 const PAGE = ['VisitStrip', 'PatientHeader', 'VisitFacts'];
 /** Parts are fetched; a busy machine takes longer over it. */
-const PATIENTLY = { timeout: 5_000 };
+const PATIENTLY = { timeout: 20_000 };
 const TABS = ['SoapTab', 'DiagnosisTab', 'Treatments'];
 vi.mock('./visit-strip.tsx', counting('VisitStrip'));
 vi.mock('./patient-header.tsx', counting('PatientHeader'));
