@@ -19,6 +19,12 @@ export interface Asked {
   readonly put: (values: Readonly<Record<string, string>>) => void;
 }
 
+/** The id that a parameter of the address names; undefined: none. */
+export const idOf = ({ valueOf }: Pick<Asked, 'valueOf'>, name: string): number | undefined => {
+  const id = Number(valueOf(name));
+  return id > 0 ? id : undefined;
+};
+
 export const useAsked = (): Asked => {
   const [address, setAddress] = useSearchParams();
   const [range, setRange] = useReportRange();
