@@ -17,7 +17,7 @@ export const DoctorPick = ({ asked }: { asked: Asked }) => {
         label={t('income.doctor')}
         placeholder={t('income.everyDoctor')}
         value={idOf(asked, 'doctor') ?? null}
-        onChange={(id) => asked.put({ doctor: id === null ? '' : String(id) })}
+        onChange={(id) => asked.put({ doctor: id })}
       />
     </div>
   );
