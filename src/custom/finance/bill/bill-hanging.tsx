@@ -11,6 +11,7 @@ import type {
   DetailPayment,
   DetailRefund,
 } from '../../../resources/finance/bill-detail.ts';
+import { openBillStates } from '../../../resources/finance/bill-life.ts';
 import { billrefund } from '../../../resources/finance/billrefund.ts';
 import { receiptType } from '../../../resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
@@ -51,8 +52,12 @@ const Hanging = <Row extends { readonly id: number }>({ title, isGone, action, .
   </section>
 );
 
-const Chip = ({ states, row }: { states: object; row: { readonly status: number; readonly statusname: string } }) => (
-  <StatusChip label={row.statusname} tone={(states as Readonly<Record<number, State>>)[row.status]?.tone} />
+interface ChipProps {
+  readonly states: Readonly<Record<number, State>>;
+  readonly row: { readonly status: number; readonly statusname: string };
+}
+const Chip = ({ states, row: { status, statusname } }: ChipProps) => (
+  <StatusChip label={statusname} tone={states[status]?.tone} />
 );
 
 const Due = ({ row: { due_date, paid_amount, amount } }: { row: DetailAngsuran }) => {
@@ -66,7 +71,7 @@ const Due = ({ row: { due_date, paid_amount, amount } }: { row: DetailAngsuran }
   );
 };
 
-const OPEN: readonly number[] = [1, 2];
+const OPEN: readonly number[] = openBillStates;
 
 export const Schedule = ({ bill, rows }: { bill: BillRecord; rows: readonly DetailAngsuran[] }) => {
   const { t } = useTranslation();
