@@ -6,6 +6,7 @@ import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import type {
+  BillRecord,
   DetailAngsuran,
   DetailJournal,
   DetailPayment,
@@ -24,7 +25,6 @@ import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { Link } from '../../../kit/page/link.tsx';
-import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';

@@ -2,8 +2,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { monthName } from '../../../resources/kernel/date.ts';
-import { addDays, addMonths } from '../../../resources/kernel/date.ts';
+import { addDays, addMonths, monthName } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
