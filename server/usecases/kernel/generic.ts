@@ -56,6 +56,14 @@ export const genericShow = async <R extends Resource>(resource: R, context: Cont
 /** A locked row, with the types of its declaration where the caller names a single resource. */
 type Locked<R extends Resource> = Resource extends R ? Row : StoredOf<R> & Pick<Row, 'id' | 'version'>;
 
+/** A row of one of the branches, locked until the transaction ends; undefined: there is none. Whose patient it is about is not asked. */
+export const findLocked = async <R extends Resource>(
+  resource: R,
+  { tx }: Pick<Context, 'tx'>,
+  id: number,
+  branches: readonly number[],
+): Promise<Locked<R> | undefined> => (await lockRecord(tx, resource, id, branches)) as unknown as Locked<R> | undefined;
+
 /**
  * Reads a row and locks it until the transaction ends.
  * @throws Refusal not-found (404) where it does not exist, lies in a branch out of reach, or belongs to a patient whom the asking doctor

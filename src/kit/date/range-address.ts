@@ -1,4 +1,5 @@
 // A range of days in an address: read there and nowhere else, so that what is sent is what is shown.
+import { withParameters } from '../page/address.ts';
 import { type DateRange, isRange } from './range.ts';
 
 /** Names of the two days in addresses and on the wire. */
@@ -11,10 +12,5 @@ export const rangeOf = (address: URLSearchParams): DateRange | undefined => {
 };
 
 /** The address with another range; its pages begin anew. */
-export const withRange = (address: URLSearchParams, { start, end }: DateRange): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  next.set(START, start);
-  next.set(END, end);
-  next.delete('page');
-  return next;
-};
+export const withRange = (address: URLSearchParams, { start, end }: DateRange): URLSearchParams =>
+  withParameters(address, { [START]: start, [END]: end, page: null });

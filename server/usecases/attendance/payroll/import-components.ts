@@ -5,12 +5,12 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallHandlers, Context, WriteContext } from '../../kernel/contract.ts';
 import {
+  type ImportedRecords,
   importWhole,
   type ImportSheet,
   rejectedRows,
   type SheetRows,
   sheetTemplate,
-  type Stored,
 } from '../../platform/file/sheet-import.ts';
 import { lockPeriod, type Period, readPeriod, reckonAlone, requireOpen } from './period-rows.ts';
 import { readMembers } from './read-facts.ts';
@@ -18,9 +18,6 @@ import { openSlips, reckonPeriod } from './reckon-slips.ts';
 import { addManual, usableComponents } from './slip-lines.ts';
 
 type Rows = SheetRows<'paycomponents'>;
-interface Told extends Stored {
-  readonly data: readonly { readonly id: number; readonly code: string }[];
-}
 interface Person {
   readonly id: number;
   readonly attendance_code: string;
@@ -87,7 +84,7 @@ type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 const placeOf = ({ pegawai_id, component_id }: Pick<Entry, 'pegawai_id' | 'component_id'>): string =>
   `${pegawai_id} ${component_id}`;
 
-const storeRows = async (context: WriteContext, id: number, rows: Rows): Promise<Told> => {
+const storeRows = async (context: WriteContext, id: number, rows: Rows): Promise<ImportedRecords> => {
   const period = await openRun(context, id);
   const entries = await entriesOf(context, period, rows);
   const standing = new Map((await run(context.tx, importedOf, id)).map((line) => [placeOf(line), line]));
@@ -131,7 +128,7 @@ const judgeRows = async (context: Context, id: number, rows: Rows) => {
   });
 };
 
-const sheetOf = (id: number): ImportSheet<'paycomponents', Told> => ({
+const sheetOf = (id: number): ImportSheet<'paycomponents', ImportedRecords> => ({
   sheet: 'paycomponents',
   title: 'Komponen Variabel',
   object: 'attendance.payrollperiode.import',

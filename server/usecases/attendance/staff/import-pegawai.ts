@@ -9,12 +9,12 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
 import { passwordProblem } from '../../platform/access/sound-password.ts';
 import {
+  type ImportedRecords,
   importWhole,
   type ImportSheet,
   rejectedRows,
   type SheetRows,
   sheetTemplate,
-  type Stored,
 } from '../../platform/file/sheet-import.ts';
 import { takenNumbers } from '../../platform/person/patient-number.ts';
 import { tidyName } from '../../platform/person/patient-rules.ts';
@@ -26,9 +26,6 @@ interface Named {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-}
-interface Told extends Stored {
-  readonly data: readonly Named[];
 }
 type Rows = SheetRows<'staff'>;
 
@@ -130,7 +127,7 @@ const mastersOf = async (context: Context, rows: Rows): Promise<StaffMasters> =>
 
 const judgeRows = async (context: Context, rows: Rows) => planStaff(rows, await mastersOf(context, rows)).problems;
 
-const storeRows = async (context: WriteContext, rows: Rows): Promise<Told> => {
+const storeRows = async (context: WriteContext, rows: Rows): Promise<ImportedRecords<Named>> => {
   const { changes } = planStaff(rows, await mastersOf(context, rows));
   const data: Named[] = [];
   for (const { id: known, username, name, account, password, employment } of changes) {
@@ -147,7 +144,7 @@ const storeRows = async (context: WriteContext, rows: Rows): Promise<Told> => {
   return { added, changed: changes.length - added, data };
 };
 
-const sheet: ImportSheet<'staff', Told> = {
+const sheet: ImportSheet<'staff', ImportedRecords<Named>> = {
   sheet: 'staff',
   title: 'Pegawai',
   object: 'attendance.pegawai.import',

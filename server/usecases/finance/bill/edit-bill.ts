@@ -1,5 +1,4 @@
 // The discount of a draft bill (finance.md 5, 6.1): the cashier's own up to the branch's limit.
-import type { bill as billDeclaration } from '../../../../src/resources/finance/bill.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import type { EditOf } from '../../../../src/resources/kernel/define.ts';
 import { formatRupiah, rateText } from '../../../../src/resources/kernel/money.ts';
@@ -17,7 +16,7 @@ import { roundingStep } from './bill-rounding.ts';
 import { saveRows } from './installment-rows.ts';
 import { showBill } from './show-bill.ts';
 
-type Bill = typeof billDeclaration;
+type Bill = typeof billDocument;
 
 const limitOf = named<{ discount_max_percent: number }, [number]>(
   'discount_limit',

@@ -42,8 +42,10 @@ const SUMS: Readonly<Record<string, string>> = {
 };
 const WEEK = 7;
 
-/** Of bills in force: what was written off or cancelled is not collected any more. */
-/** Asked of each installment that the rest of the filter leaves: they are few beside the bills. */
+/**
+ * SQL: of bills in force, since what was written off or cancelled is not collected any more. Looked up for each installment that the
+ * other filters leave: those are few beside the bills.
+ */
 const LIVING = '(select b.status from bills b where b.id = t.bill_id) = any (?)';
 
 const addDue = (where: Conditions, due: Due, today: string): void => {

@@ -1,5 +1,4 @@
 // Taking a bill back: a draft is dropped, an issued one without payments is reversed (finance.md 3).
-import type { bill as billDeclaration } from '../../../../src/resources/finance/bill.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -53,7 +52,7 @@ export const cancelBill = async (
 /** POST /api/finance/bill/{id}/void {reason}; waits for an approver where the branch's rule says so. */
 export const voidBill = async (
   context: WriteContext,
-  row: StoredOf<typeof billDeclaration>,
+  row: StoredOf<typeof billDocument>,
   { reason }: { reason: string },
 ) => {
   const bill = await lockBill(context, row.id);

@@ -1,7 +1,6 @@
 // Taking a receipt back: its journal is mirrored today, the bills are open again and the deposit is as it was (finance.md 3).
 import { isFrontDesk } from '../../../../src/policies/role.ts';
-import type { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
-import { billtransaction as billtransactionDocument } from '../../../../src/resources/finance/billtransaction.ts';
+import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { StoredOf, WriteContext } from '../../kernel/contract.ts';
@@ -54,12 +53,11 @@ const deskOf = named<
 );
 const markVoid = named<unknown, [number, string, string, number | null]>(
   'receipt_void',
-  `update billtransactions set status = ${billtransactionDocument.state.cancelled}, void_reason = $2, void_at = $3,
-   void_kasirsesi_id = $4, updated_at = now(),
-     version = version + 1 where id = $1`,
+  `update billtransactions set status = ${billtransaction.state.cancelled}, void_reason = $2, void_at = $3,
+     void_kasirsesi_id = $4, updated_at = now(), version = version + 1 where id = $1`,
 );
 
-/** Everything that the decision rests on; session and bills are held from here on. */
+/** Everything that the decision rests on; from here on the cashier session and the bills are locked. */
 const factsOf = async (
   context: WriteContext,
   row: Stored,
@@ -104,7 +102,7 @@ const moveDepositBack = async (
 };
 
 /**
- * POST /api/finance/billtransaction/{id}/void {reason}. The receipt row is locked by whoever calls.
+ * POST /api/finance/billtransaction/{id}/void {reason}. The row of the receipt is locked by the caller.
  * Waits for an approver where the branch's rule says so.
  * @throws Refusal deposit-short (422); those of `decideVoid` and of reversal
  */

@@ -1,5 +1,4 @@
 // Fees of laboratories (finance.md 2d, 3): an order opens one, its confirmation is owed, a correction posts the difference.
-import type { labfee as labfeeDeclaration } from '../../../../src/resources/finance/labfee.ts';
 import { actorType, hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { knownLabfeeStates, labfee } from '../../../../src/resources/finance/labfee.ts';
@@ -89,7 +88,7 @@ const save = named<{ source_seq: number }, [number, number, string | null, strin
  */
 export const confirmLabfee: UseCases['finance.labfee']['confirm'] = async (
   context: WriteContext,
-  row: StoredOf<typeof labfeeDeclaration>,
+  row: StoredOf<typeof labfee>,
   { amount, invoice_no = null, due_date = null },
 ) => {
   const { tx, today, now } = context;

@@ -16,31 +16,36 @@ interface Opening {
   readonly day: string;
   readonly journal: { readonly id: number; readonly code: string };
 }
-interface Behind {
+/** The documents in which a control account is itemized. */
+interface Detail {
+  /** Name of the account, for refusals. */
   readonly name: string;
+  /** Its normal side: the opening balance may stand on no other. */
   readonly side: 'debit' | 'kredit';
-  /** Makes the document. @param amount rupiah above 0, on that side */
+  /** Makes the document of the opening balance. @param amount rupiah above 0, on that side */
   readonly open: (context: WriteContext, opening: Opening, amount: number) => Promise<unknown>;
 }
 
 const nobody = (type: Payee) => ({ type, id: null });
-const taxBehind = (name: string, akun: string): Behind => ({
+const taxDetail = (name: string, akun: string): Detail => ({
   name,
   side: 'kredit',
   open: (context, opening, amount) => openHutang(context, { type: actorType.tax, id: null, akun }, opening, amount),
 });
 
-/** Its detail is the opening stock, which the inventory module keeps: nothing is made here, and V4 shows what is missing of it. */
-const stockBehind = (name: string): Behind => ({ name, side: 'debit', open: async () => undefined });
+/** Another module keeps the detail: no document is made here, and check V4 shows what is missing of it. */
+const keptElsewhere = async (): Promise<void> => undefined;
+/** Itemized by the opening stock of the inventory module. */
+const stockDetail = (name: string): Detail => ({ name, side: 'debit', open: keptElsewhere });
 
-/** Goods that came before the books began are owed by their invoices. */
-const noBehind = (name: string): Behind => ({
+/** Takes no opening balance: goods that came before the books began are owed by their invoices. */
+const uninvoicedDetail = (name: string): Detail => ({
   name,
   side: 'kredit',
   open: () => Promise.reject(refuseField('opening-uninvoiced', 'saldo_awal', { name })),
 });
 
-const behind: Readonly<Record<ControlCode, Behind>> = {
+const details: Readonly<Record<ControlCode, Detail>> = {
   [accountRole.patientReceivable]: {
     name: 'Piutang Pasien',
     side: 'debit',
@@ -51,14 +56,10 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     side: 'kredit',
     open: (context, { periode, day }, amount) => openDeposit(context, periode, day, amount),
   },
-  // Its detail are the packages that are brought along, which the module of packages keeps.
-  [accountRole.unearnedPackage]: {
-    name: 'Pendapatan Paket Diterima di Muka',
-    side: 'kredit',
-    open: async () => undefined,
-  },
-  // Its detail is the kasbon of each employee, which attendance keeps.
-  [accountRole.employeeLoan]: { name: 'Kasbon Pegawai', side: 'debit', open: async () => undefined },
+  // Itemized by the imported packages, in the module of packages.
+  [accountRole.unearnedPackage]: { name: 'Pendapatan Paket Diterima di Muka', side: 'kredit', open: keptElsewhere },
+  // Itemized by the kasbon of each employee, in attendance.
+  [accountRole.employeeLoan]: { name: 'Kasbon Pegawai', side: 'debit', open: keptElsewhere },
   [accountRole.vendorPayable]: {
     name: openingPayables.vendor.name,
     side: 'kredit',
@@ -70,7 +71,7 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     open: (context, opening, amount) =>
       openHutang(context, nobody(actorType.vendor), opening, amount, hutangKind.purchase),
   },
-  [accountRole.uninvoicedReceipt]: noBehind('Penerimaan Barang Belum Ditagih'),
+  [accountRole.uninvoicedReceipt]: uninvoicedDetail('Penerimaan Barang Belum Ditagih'),
   [accountRole.doctorPayable]: {
     name: openingPayables.doctor.name,
     side: 'kredit',
@@ -97,21 +98,21 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     open: (context, opening, amount) =>
       openHutang(context, nobody(actorType.investor), opening, amount, hutangKind.dividend),
   },
-  [accountRole.medicineStock]: stockBehind('Persediaan Obat'),
-  [accountRole.supplyStock]: stockBehind('Persediaan BHP & Bahan Gigi'),
-  [accountRole.goodsStock]: stockBehind('Persediaan Produk Jual'),
-  [accountRole.orthodonticStock]: stockBehind('Persediaan Orthodonti'),
-  [accountRole.stockInTransit]: stockBehind('Persediaan Dalam Perjalanan'),
+  [accountRole.medicineStock]: stockDetail('Persediaan Obat'),
+  [accountRole.supplyStock]: stockDetail('Persediaan BHP & Bahan Gigi'),
+  [accountRole.goodsStock]: stockDetail('Persediaan Produk Jual'),
+  [accountRole.orthodonticStock]: stockDetail('Persediaan Orthodonti'),
+  [accountRole.stockInTransit]: stockDetail('Persediaan Dalam Perjalanan'),
   [accountRole.employeePayable]: {
     name: 'Hutang Gaji',
     side: 'kredit',
     open: (context, opening, amount) => openHutang(context, nobody(actorType.employee), opening, amount),
   },
-  [accountRole.doctorTax]: taxBehind('Hutang PPh 21 Dokter', accountRole.doctorTax),
-  [accountRole.employeeTax]: taxBehind('Hutang PPh 21 Pegawai', accountRole.employeeTax),
-  [accountRole.investorTax]: taxBehind('Hutang PPh Investor', accountRole.investorTax),
-  [accountRole.companyTax]: taxBehind('Hutang PPh Badan', accountRole.companyTax),
-  [accountRole.serviceTax]: taxBehind('Hutang PPh 23', accountRole.serviceTax),
+  [accountRole.doctorTax]: taxDetail('Hutang PPh 21 Dokter', accountRole.doctorTax),
+  [accountRole.employeeTax]: taxDetail('Hutang PPh 21 Pegawai', accountRole.employeeTax),
+  [accountRole.investorTax]: taxDetail('Hutang PPh Investor', accountRole.investorTax),
+  [accountRole.companyTax]: taxDetail('Hutang PPh Badan', accountRole.companyTax),
+  [accountRole.serviceTax]: taxDetail('Hutang PPh 23', accountRole.serviceTax),
 };
 
 interface Row {
@@ -120,9 +121,13 @@ interface Row {
   readonly credit: number;
 }
 
-/** @throws Refusal opening-side (422): patients owe, and vendors and depositors are owed */
+/**
+ * Makes the documents of opening balances, one a control account.
+ * @param rows of the opening journal, rupiah
+ * @throws Refusal opening-side (422) for a balance on the wrong side; opening-uninvoiced (422)
+ */
 export const openDocuments = async (context: WriteContext, opening: Opening, rows: readonly Row[]): Promise<void> => {
-  for (const [code, { name, side, open }] of Object.entries(behind)) {
+  for (const [code, { name, side, open }] of Object.entries(details)) {
     const debit = rows.filter((row) => row.code === code).reduce((sum, row) => sum + row.debit - row.credit, 0);
     const amount = side === 'debit' ? debit : -debit;
     if (amount < 0) throw refuseField('opening-side', 'saldo_awal', { name, side });

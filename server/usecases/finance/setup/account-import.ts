@@ -3,11 +3,11 @@ import { accountProblems, type KnownAccount } from '../../../domain/finance/acco
 import { composed, named, run, runOne } from '../../../db/statement.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import {
+  type ImportCounts,
   importSheet,
   type ImportSheet,
   rejectedRows,
   sheetTemplate,
-  type Stored,
 } from '../../platform/file/sheet-import.ts';
 import { placeAccounts, pointed } from './write-akun.ts';
 
@@ -20,7 +20,7 @@ const knownAccounts = composed<KnownAccount, [readonly string[]]>(
    from akuns a where a.isheader or a.code = any ($1)`,
 );
 /** A new account counts in the cash flow where the header above it does. */
-const storeAccounts = named<Stored, [string, number]>(
+const storeAccounts = named<ImportCounts, [string, number]>(
   'account_import_store',
   `with new as (
      select * from jsonb_to_recordset($1::jsonb) as n (code text, name text, categoryname text, isheader boolean, normal text)

@@ -39,7 +39,7 @@ const unsharedLines = named<UnsharedLine, [number]>(
      and not exists (select from tindakanincomes i where i.visitperawatan_id = l.ref_id and i.status <> ${tindakanincome.state.cancelled})
    order by l.id`,
 );
-/** Lines of an issued bill that have no income yet, locked. */
+/** Treatments on an issued bill, which is locked, that have no income yet. @param bill its id */
 export const readUnshared = (tx: Transaction, bill: number): Promise<readonly UnsharedLine[]> =>
   run(tx, unsharedLines, bill);
 
@@ -84,23 +84,23 @@ const incomeOfPackage = named<IncomeRow, [number]>(
    for no key update of i`,
 );
 
-/** Treatments whose shares are reckoned together: those of bills that are locked, or one out of a package. */
+/** Treatments whose shares are computed together: those of bills that are locked, or one out of a package. */
 export type Shared = { readonly bills: readonly number[] } | { readonly treatment: number };
 
-/** Their incomes, locked. */
+/** Their incomes in force, each row locked; amounts in rupiah. */
 export const readIncomes = (tx: Transaction, of: Shared): Promise<readonly IncomeRow[]> =>
   'bills' in of ? run(tx, incomesOfBills, of.bills) : run(tx, incomeOfPackage, of.treatment);
 
-const whereShared = named<{ bill_id: number | null }, [number]>(
+const billOfIncome = named<{ bill_id: number | null }, [number]>(
   'share_where',
   `select bill_id from tindakanincomes where visitperawatan_id = $1 and status <> ${tindakanincome.state.cancelled}`,
 );
 /**
- * Holds what the shares of a treatment are reckoned with, before anything of them changes: its bill, where it has one.
- * @returns undefined: nobody shares in it yet
+ * Locks what the shares of a treatment are computed from, before any of it changes: its bill, where it has one.
+ * @returns undefined: it has no income yet
  */
 export const holdShared = async (context: WriteContext, treatment: number): Promise<Shared | undefined> => {
-  const found = await runOne(context.tx, whereShared, treatment);
+  const found = await runOne(context.tx, billOfIncome, treatment);
   if (!found) return undefined;
   if (found.bill_id === null) return { treatment };
   await lockBill(context, found.bill_id);
@@ -114,7 +114,7 @@ export const labOf = (treatment: string): string =>
        when count(*) > 0 then ${labState.confirmed} else ${labState.none} end as state
    from labfees where visitperawatan_id = ${treatment} and on_treatment and status <> ${labfee.state.cancelled}`;
 
-/** What is written of it at first: everything else follows by `recomputeShare`. */
+/** What a new income is written with: everything else follows by `recomputeShare`. */
 export interface NewIncome {
   readonly work: NewWork;
   readonly rule: (AgreedRule & { readonly mitra_id: number | null }) | undefined;
@@ -123,8 +123,8 @@ export interface NewIncome {
   /** Rupiah of the consumables so far. */
   readonly bhp: number;
 }
-/** Its columns, and what they are at first: `n` is the treatment, `f` its laboratory work. */
-const FIRST = {
+/** SQL of the values that a new income begins with, by column: `n` is the treatment, `f` its laboratory work. */
+const INITIAL = {
   source: 'n.source',
   bill_id: 'n.bill_id',
   bill_line_id: 'n.bill_line_id',
@@ -150,8 +150,8 @@ const FIRST = {
   investor_amount: '0',
   klinik_amount: '-f.amount - n.bhp',
 } as const;
-const names = Object.keys(FIRST).join(', ');
-const values = Object.values(FIRST).join(', ');
+const names = Object.keys(INITIAL).join(', ');
+const values = Object.values(INITIAL).join(', ');
 /** A treatment has one row: what was taken back lives again, so that what is owed of it goes on being counted. */
 const beginIncomes = named<unknown, [number, number, string]>(
   'share_income_begin',
@@ -171,7 +171,7 @@ const beginIncomes = named<unknown, [number, number, string]>(
    select $1, $2, n.visitperawatan_id, ${values}
    from given n cross join lateral (${labOf('n.visitperawatan_id')}) f where n.before is null`,
 );
-/** Begins incomes without amounts. */
+/** Adds incomes without amounts; one that was cancelled before is revived. */
 export const addIncomes = async ({ tx, branch, actor }: WriteContext, incomes: readonly NewIncome[]): Promise<void> => {
   const rows = incomes.map(({ work, rule, investors, ...known }) => ({
     ...work,
@@ -184,7 +184,8 @@ export const addIncomes = async ({ tx, branch, actor }: WriteContext, incomes: r
   await run(tx, beginIncomes, branch.id, actor.id, JSON.stringify(rows));
 };
 
-const KEPT = [
+/** Columns that follow from the others, as `recomputeShare` finds them. */
+const COMPUTED = [
   'gross_amount',
   'discount_amount',
   'net_amount',
@@ -204,13 +205,13 @@ const KEPT = [
 ] as const satisfies readonly (keyof IncomeRow)[];
 const saveRows = named<unknown, [string]>(
   'share_income_save',
-  `update tindakanincomes i set ${KEPT.map((name) => `${name} = n.${name}`).join(', ')}, updated_at = now(), version = version + 1
-   from jsonb_to_recordset($1) n (id bigint, ${KEPT.map((name) => `${name} bigint`).join(', ')}) where i.id = n.id`,
+  `update tindakanincomes i set ${COMPUTED.map((name) => `${name} = n.${name}`).join(', ')}, updated_at = now(), version = version + 1
+   from jsonb_to_recordset($1) n (id bigint, ${COMPUTED.map((name) => `${name} bigint`).join(', ')}) where i.id = n.id`,
 );
-/** Writes rows that have changed. */
+/** Writes the computed columns of rows. */
 export const saveIncomes = async ({ tx }: WriteContext, rows: readonly IncomeRow[]): Promise<void> => {
   if (rows.length > 0) await run(tx, saveRows, JSON.stringify(rows));
 };
-/** True where a row says something else than it did. */
+/** True where any computed column differs. */
 export const hasChanged = (before: IncomeRow, after: IncomeRow): boolean =>
-  KEPT.some((name) => before[name] !== after[name]);
+  COMPUTED.some((name) => before[name] !== after[name]);

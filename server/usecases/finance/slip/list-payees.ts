@@ -100,6 +100,29 @@ const movedSince = named<Moved, [...OfPayees, from: string, until: string]>(
 const keyOf = ({ actor_type, actor_id }: Pick<Owed, 'actor_type' | 'actor_id'>): string => `${actor_type}.${actor_id}`;
 const NOTHING = { balance: 0, corrections: 0, aged: ages.map(() => 0) };
 
+/** A payee as he is answered, rupiah: what he is owed now, and the balances of the range, reckoned back from that. */
+const payeeOf = (
+  { actor_type, actor_id, actor_name, balance, corrections, aged }: Owed,
+  { added = 0, paid = 0, later = 0 }: Partial<Moved> = {},
+) => {
+  const closing = balance - later;
+  return {
+    actor_type,
+    actor_id,
+    actor_name,
+    balance,
+    corrections,
+    ages: ages.map(({ value, label }, at) => ({ age: value, label, amount: aged[at] ?? 0 })),
+    opening: closing - added + paid,
+    added,
+    paid,
+    closing,
+  };
+};
+/** Something is owed to him, or was or moved in the range. */
+const isListed = ({ balance, corrections, opening, added, paid }: ReturnType<typeof payeeOf>): boolean =>
+  [balance, corrections, opening, added, paid].some((amount) => amount !== 0);
+
 /**
  * GET /api/finance/hutang/aktor: everybody who is owed something, the most first, with the ages of today; of a range of days also who
  * was owed or paid something in it, with what he was owed before and after. Rupiah.
@@ -124,25 +147,8 @@ export const listPayees = async (context: Context, { query }: CallRequest<Calls[
   const movesBy = new Map(moved.map((row) => [keyOf(row), row]));
   const data = [...owed, ...moved.filter((row) => !isOwed.has(keyOf(row))).map((row) => ({ ...row, ...NOTHING }))]
     .filter((row) => row.actor_name.toLowerCase().includes(keyword.toLowerCase()))
-    .map(({ actor_type: of, actor_id, actor_name, balance, corrections, aged }) => {
-      const { added = 0, paid = 0, later = 0 } = movesBy.get(keyOf({ actor_type: of, actor_id })) ?? {};
-      const closing = balance - later;
-      return {
-        actor_type: of,
-        actor_id,
-        actor_name,
-        balance,
-        corrections,
-        ages: ages.map(({ value, label }, at) => ({ age: value, label, amount: aged[at] ?? 0 })),
-        opening: closing - added + paid,
-        added,
-        paid,
-        closing,
-      };
-    })
-    .filter(
-      (row) => row.balance !== 0 || row.corrections !== 0 || row.opening !== 0 || row.added !== 0 || row.paid !== 0,
-    )
+    .map((row) => payeeOf(row, movesBy.get(keyOf(row))))
+    .filter(isListed)
     .toSorted((a, b) => b.balance - a.balance || a.actor_name.localeCompare(b.actor_name));
   return { data, count: data.length };
 };
@@ -159,7 +165,7 @@ interface CardRow {
 }
 type OfCard = [branches: readonly number[], type: Payee, actor: number, from: string, until: string];
 const OWN = 'h.actor_type = $2 and h.actor_id = $3';
-const opening = named<{ amount: number }, [readonly number[], Payee, number, string]>(
+const balanceBefore = named<{ amount: number }, [readonly number[], Payee, number, string]>(
   'payee_opening',
   `select coalesce(sum(amount), 0)::bigint as amount from (${movesOf(OWN)}) m where day < $4`,
 );
@@ -175,7 +181,7 @@ const cardRows = named<Omit<CardRow, 'balance'>, OfCard>(
 export const showCard = async ({ tx, branches }: Context, { query }: CallRequest<Calls['finance.hutang.kartu']>) => {
   const from = query.start_date ?? FIRST_DAY;
   const owner = [branches, query.actor_type, query.actor_id] as const;
-  const [before] = await run(tx, opening, ...owner, from);
+  const [before] = await run(tx, balanceBefore, ...owner, from);
   const rows = await run(tx, cardRows, ...owner, from, query.end_date ?? LAST_DAY);
   let balance = before?.amount ?? 0;
   const data: CardRow[] = rows.map((row) => {

@@ -1,6 +1,10 @@
 // Subscriptions as they are stored.
-import type { Rhythm, SentRange, SentReport } from '../../../../src/resources/finance/subscription.ts';
-import { subscriptionState } from '../../../../src/resources/finance/subscription.ts';
+import {
+  type Rhythm,
+  type SentRange,
+  type SentReport,
+  subscriptionState,
+} from '../../../../src/resources/finance/subscription.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';

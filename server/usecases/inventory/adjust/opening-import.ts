@@ -10,12 +10,12 @@ import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
 import {
+  type ImportedRecords,
   importWhole,
   type ImportSheet,
   rejectedRows,
   type SheetRows,
   sheetTemplate,
-  type Stored,
 } from '../../platform/file/sheet-import.ts';
 import { batchOf, findNamed } from '../stock/sheet-items.ts';
 import { createAdjustment } from './write-adjustment.ts';
@@ -26,9 +26,6 @@ interface Draft {
   readonly id: number;
   readonly code: string;
   readonly gudang: string;
-}
-interface Told extends Stored {
-  readonly data: readonly Draft[];
 }
 interface Warehouse {
   readonly id: number;
@@ -144,7 +141,7 @@ const storeDrafts = async (context: WriteContext, reads: readonly Read[]): Promi
 const judge: ImportSheet<'openingstock'>['cells'] = async (context, rows) =>
   (await readRows(context, rows)).flatMap(problemsOf);
 
-const sheet: ImportSheet<'openingstock', Told> = {
+const sheet: ImportSheet<'openingstock', ImportedRecords<Draft>> = {
   sheet: 'openingstock',
   title: 'Saldo Awal Stok',
   object: 'inventory.adjustment.import',

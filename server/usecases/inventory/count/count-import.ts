@@ -7,21 +7,18 @@ import { named, run } from '../../../db/statement.ts';
 import type { CallHandlers, Context, WriteContext } from '../../kernel/contract.ts';
 import { genericShow, lockRow } from '../../kernel/generic.ts';
 import {
+  type ImportedRecords,
   importWhole,
   type ImportSheet,
   rejectedRows,
   type SheetRows,
   sheetTemplate,
-  type Stored,
 } from '../../platform/file/sheet-import.ts';
 import { resolveBatches } from '../stock/batch-rows.ts';
 import { batchOf, findNamed } from '../stock/sheet-items.ts';
 import { countedLines } from './count-sheet.ts';
 
 type Rows = SheetRows<'opnamecounts'>;
-interface Told extends Stored {
-  readonly data: readonly { readonly id: number; readonly code: string }[];
-}
 
 const runningOf = named<{ id: number }, [branches: readonly number[]]>(
   'opname_import_running',
@@ -80,7 +77,7 @@ const judgeCells = async (context: Context, rows: Rows) => {
   );
 };
 
-const sheetOf = (asked: number | undefined): ImportSheet<'opnamecounts', Told> => ({
+const sheetOf = (asked: number | undefined): ImportSheet<'opnamecounts', ImportedRecords> => ({
   sheet: 'opnamecounts',
   title: 'Hasil Hitung',
   object: 'inventory.opname.import',

@@ -6,12 +6,12 @@ import { named, run } from '../../../db/statement.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { Context } from '../../kernel/contract.ts';
 import {
+  type ImportedRecords,
   importWhole,
   type ImportSheet,
   rejectedRows,
   type SheetRows,
   sheetTemplate,
-  type Stored,
 } from '../../platform/file/sheet-import.ts';
 import { itemBounds } from './bounds-port.ts';
 
@@ -19,9 +19,6 @@ interface Named {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-}
-interface Told extends Stored {
-  readonly data: readonly Named[];
 }
 
 /** The bounds are those of the branch; of several branches there are none. */
@@ -126,7 +123,7 @@ const unitRows = (item_id: number, { unit_id, barcode, pack }: ItemChange) => [
 const judge: ImportSheet<'items'>['cells'] = async (context, rows) =>
   planItems(rows, await mastersOf(context, rows)).problems;
 
-const sheet: ImportSheet<'items', Told> = {
+const sheet: ImportSheet<'items', ImportedRecords<Named>> = {
   sheet: 'items',
   title: 'Item',
   object: 'inventory.item.import',

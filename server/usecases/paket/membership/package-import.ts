@@ -10,12 +10,13 @@ import { setReceivableRest, lockRest, restOf, storeOpeningBills } from '../../fi
 import { onlyBranch } from '../../finance/ledger/only-branch.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import {
+  type ImportedRecord,
+  type ImportedRecords,
   importWhole,
   type ImportSheet,
   rejectedRows,
   type SheetRows,
   sheetTemplate,
-  type Stored,
 } from '../../platform/file/sheet-import.ts';
 import { lockOpening, markPackage, openingPackages } from './brought-rows.ts';
 import { type BroughtSale, readSales } from './read-package-sheet.ts';
@@ -25,9 +26,6 @@ import { storeMembership } from './store-membership.ts';
 type Rows = SheetRows<'packages'>;
 type Row = Rows[number];
 type Problem = CellProblem<ColumnOf<'packages'>>;
-interface Told extends Stored {
-  readonly data: readonly { readonly id: number; readonly code: string }[];
-}
 
 /** Of cells alone; what a wrong cell, undefined, would have said is left out. @param start first day of the books */
 const cellProblemsOf = (
@@ -88,7 +86,7 @@ const overdrawn = (
 };
 
 /** @param receivable the document of opening receivables that have no detail yet */
-const storeSale = async (context: WriteContext, start: string, read: BroughtSale): Promise<Told['data'][number]> => {
+const storeSale = async (context: WriteContext, start: string, read: BroughtSale): Promise<ImportedRecord> => {
   const { patient, version, lines, sold_at, total, unpaid } = read;
   if (!patient || !version) throw new Error('A package was stored that was not found.');
   const { id, code } = await storeMembership(context, {
@@ -120,7 +118,7 @@ const storeSale = async (context: WriteContext, start: string, read: BroughtSale
   return { id, code };
 };
 
-const store = async (context: WriteContext, rows: Rows): Promise<Told> => {
+const store = async (context: WriteContext, rows: Rows): Promise<ImportedRecords> => {
   const { branch } = context;
   const sales = await readSales(context, branch.id, rows);
   const fresh = sales.filter(({ kept }) => !kept);
@@ -128,12 +126,12 @@ const store = async (context: WriteContext, rows: Rows): Promise<Told> => {
   const rest = await restOf(context, branch.id);
   if (rest && unpaid > 0) await setReceivableRest(context, rest, rest.amount - unpaid);
   const start = (await openingPackages(context, branch.id))?.start ?? context.today;
-  const data: Told['data'][number][] = [];
+  const data: ImportedRecord[] = [];
   for (const sale of fresh) data.push(await storeSale(context, start, sale));
   return { added: data.length, changed: 0, data };
 };
 
-const sheet: ImportSheet<'packages', Told> = {
+const sheet: ImportSheet<'packages', ImportedRecords> = {
   sheet: 'packages',
   title: 'Saldo Paket',
   object: 'paket.membership.import',

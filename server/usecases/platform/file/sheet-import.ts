@@ -20,9 +20,19 @@ import type { Context, Upload, WriteContext } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
 import { keepFile } from './keep-file.ts';
 
-export interface Stored {
+/** How many rows an import added and changed. */
+export interface ImportCounts {
   readonly added: number;
   readonly changed: number;
+}
+/** A record as an import answers it. */
+export interface ImportedRecord {
+  readonly id: number;
+  readonly code: string;
+}
+/** What the import of a whole sheet answers: its counts, and the records that its rows became. */
+export interface ImportedRecords<R = ImportedRecord> extends ImportCounts {
+  readonly data: readonly R[];
 }
 export type SheetRows<S extends SheetName> = readonly TableRow<ColumnOf<S>>[];
 type Problems<S extends SheetName> = readonly CellProblem<ColumnOf<S>>[];
@@ -44,7 +54,7 @@ export interface InputSheet<S extends SheetName> {
   /** What is in the rows, for whoever looks at them before they are stored: '3 jurnal, Rp 1.500.000'. */
   readonly describe?: (rows: SheetRows<S>) => string;
 }
-export interface ImportSheet<S extends SheetName, T extends Stored = Stored> extends InputSheet<S> {
+export interface ImportSheet<S extends SheetName, T extends ImportCounts = ImportCounts> extends InputSheet<S> {
   /** The call that imports, under which the file is kept. */
   readonly object: CallName;
   /** Client path where the records are seen. */
@@ -92,7 +102,7 @@ const judge = async <S extends SheetName>(
   return { upload, rows, good, problems, shared: { count: good.length, errors, skipped: rows.length - good.length } };
 };
 
-const resultText = (title: string, { added, changed }: Stored): string => {
+const resultText = (title: string, { added, changed }: ImportCounts): string => {
   if (added + changed === 0) return 'Tidak ada Data yang ditambahkan';
   const more = changed > 0 ? ` ${changed} diperbarui.` : '';
   return `${added} ${title} berhasil Ditambahkan.${more}`;
@@ -106,7 +116,7 @@ const previewOf = <S extends SheetName>({ describe, title }: InputSheet<S>, good
 
 /** Import with `dryrun` or for good; answers as the import of patients does. */
 export const importSheet =
-  <S extends SheetName, T extends Stored>(sheet: ImportSheet<S, T>) =>
+  <S extends SheetName, T extends ImportCounts>(sheet: ImportSheet<S, T>) =>
   async (context: WriteContext, request: Request<S>) => {
     const isDry = request.query?.dryrun === true;
     const hold = isDry ? undefined : async () => sheet.lock?.(context);
@@ -131,7 +141,7 @@ const TOLD_ROWS = 10;
  * @throws Refusal sheet-rows (422) with `errors` by row, where a row is wrong and it was not just looked at
  */
 export const importWhole =
-  <S extends SheetName, D>(sheet: ImportSheet<S, Stored & { readonly data: readonly D[] }>) =>
+  <S extends SheetName, D>(sheet: ImportSheet<S, ImportedRecords<D>>) =>
   async (context: WriteContext, request: Request<S>) => {
     const { record, log } = await importSheet({ ...sheet, whole: true })(context, request);
     const { errors } = record;

@@ -3,12 +3,12 @@ import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import {
+  type ImportCounts,
   importSheet,
   type ImportSheet,
   rejectedRows,
   type SheetRows,
   sheetTemplate,
-  type Stored,
 } from '../../platform/file/sheet-import.ts';
 
 /** Days of a new service whose sheet names none. */
@@ -24,7 +24,7 @@ const takenCodes = named<{ code: string; laboratorium: string; name: string }, [
   `select j.code, lower(l.name) as laboratorium, lower(j.name) as name
    from laboratoriumjasas j join laboratoriums l on l.id = j.laboratorium_id where j.code = any ($1)`,
 );
-const storeJasas = named<Stored, [string, number, number]>(
+const storeJasas = named<ImportCounts, [string, number, number]>(
   'jasa_import_store',
   `with new as (
      select n.*, l.id as laboratorium_id

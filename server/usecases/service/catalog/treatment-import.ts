@@ -2,18 +2,18 @@
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import {
+  type ImportCounts,
   importSheet,
   type ImportSheet,
   rejectedRows,
   sheetTemplate,
-  type Stored,
 } from '../../platform/file/sheet-import.ts';
 
 const categories = named<{ id: number; name: string }>(
   'treatment_import_categories',
   `select id, name from tindakanmediskategoris where status = ${activeStatus.active}`,
 );
-const storeTreatments = named<Stored, [string, string, number]>(
+const storeTreatments = named<ImportCounts, [string, string, number]>(
   'treatment_import_store',
   `with new as (
      select n.*, k.id as kategori_id from jsonb_to_recordset($1::jsonb) as n (code text, name text, kategori text, scope text, price bigint,

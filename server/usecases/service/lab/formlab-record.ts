@@ -75,7 +75,7 @@ const SUMS: Readonly<Record<string, string>> = {
   labfee_estimate: 'sum(t.labfee_estimate)',
   price: 'sum(t.price * t.qty)',
 };
-const HIDDEN_SUMS = { labfee_estimate: 'fee', price: 'money' } as const;
+const HIDDEN_SUMS: Readonly<Record<string, 'fee' | 'money'>> = { labfee_estimate: 'fee', price: 'money' };
 const LATE = `(t.status = ${formlab.state.sent} and t.due_at < ?)`;
 
 /** Form labs of the branches in reach; `sum` answers the number of rows or the total of a column instead of rows. */
@@ -88,7 +88,7 @@ export const listFormlab: Operations['list'] = async (context, parameters) => {
   addPatientKeyword(where, context, parameters.keyword, 't.code');
   if (parameters.sum !== undefined) {
     const column = String(parameters.sum);
-    if (!maySee(actor.role, (HIDDEN_SUMS as Readonly<Record<string, 'fee' | 'money'>>)[column])) {
+    if (!maySee(actor.role, HIDDEN_SUMS[column])) {
       throw new Refusal('forbidden');
     }
     const sum = await sumRows(context, formlab, where, SUMS[column] ?? 'count(*)');

@@ -69,8 +69,10 @@ const depositOf = named<{ balance: number }, [number, readonly number[]]>(
   'select coalesce(sum(balance), 0)::bigint as balance from customerdeposits where customer_id = $1 and profile_id = any($2)',
 );
 
-const statusName = ({ kind, status }: EntryRow): string =>
-  (sources[kind].states as Readonly<Record<number, { readonly label: string }>>)[status]?.label ?? '';
+const statusName = ({ kind, status }: EntryRow): string => {
+  const states: Readonly<Record<number, { readonly label: string }>> = sources[kind].states;
+  return states[status]?.label ?? '';
+};
 
 /** @throws Refusal not-found for staff, another branch, and patients who are not the doctor's own */
 export const requireCustomer = async (context: Context, id: number): Promise<void> => {

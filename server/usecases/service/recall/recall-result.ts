@@ -1,11 +1,10 @@
 // What came of calling a patient; an appointment is made in the same step (service.md 2.17, 5).
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import { visitPriority } from '../../../../src/resources/service/visit-booking.ts';
-import { recall as recallDocument, recallResults } from '../../../../src/resources/service/recall.ts';
+import { recall, recallResults } from '../../../../src/resources/service/recall.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { writeLog } from '../../kernel/log.ts';
-import type { recall } from '../../../../src/resources/service/recall.ts';
 import { createVisit } from '../visit/create-visit.ts';
 import { showRecall } from './recall-list.ts';
 import type { VisitRecord } from '../visit/visit-record.ts';
@@ -15,8 +14,8 @@ type Input = Parameters<Verb>[2];
 type Stored = StoredOf<typeof recall>;
 
 const stateOf: Readonly<Record<string, number>> = {
-  janji: recallDocument.state.booked,
-  menolak: recallDocument.state.declined,
+  janji: recall.state.booked,
+  menolak: recall.state.declined,
 };
 
 const addAttempt = planned<unknown, [number, string, number, number | null, string]>(
@@ -54,7 +53,7 @@ export const noteRecallResult: Verb = async (context, row, input) => {
     addAttempt,
     row.id,
     JSON.stringify([attempt]),
-    stateOf[input.result] ?? recallDocument.state.open,
+    stateOf[input.result] ?? recall.state.open,
     visit?.id ?? null,
     at,
   );

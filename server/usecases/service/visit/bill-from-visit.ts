@@ -2,11 +2,11 @@
 import type { billFromVisit as billFromVisitCall } from '../../../../src/resources/finance/bill-calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
-import { lockRecord } from '../../../db/repository.ts';
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
+import { findLocked } from '../../kernel/generic.ts';
 import { billVisit } from './visit-bill.ts';
 import { linesOfParts } from './visit-parts.ts';
-import { changeVisit, type StoredVisit } from './visit-write.ts';
+import { changeVisit } from './visit-write.ts';
 import { findBillOf } from '../../finance/bill/bill-rows.ts';
 import { showBill } from '../../finance/bill/show-bill.ts';
 
@@ -15,9 +15,8 @@ import { showBill } from '../../finance/bill/show-bill.ts';
  * @throws Refusal not-found (404), visit-unfinished, bill-empty (422)
  */
 export const billFromVisit = async (context: WriteContext, { body }: CallRequest<typeof billFromVisitCall>) => {
-  const row = await lockRecord(context.tx, visit, body.visit_id, [context.branch.id]);
-  if (!row) throw new Refusal('not-found');
-  const found = row as unknown as StoredVisit;
+  const found = await findLocked(visit, context, body.visit_id, [context.branch.id]);
+  if (!found) throw new Refusal('not-found');
   if (found.status !== visit.state.finished) throw new Refusal('visit-unfinished');
   const living = await findBillOf(context.tx, { type: 'visit', id: found.id }, context.branch.id);
   if (living !== undefined) return { status: 200 as const, record: await showBill(context, living), log: null };

@@ -2,12 +2,11 @@
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { ABSENT } from '../../../../src/resources/service/visit-life.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
-import { lockRecord } from '../../../db/repository.ts';
 import { planned, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
+import { findLocked } from '../../kernel/generic.ts';
 import { logNight, type NightEntry, nightContext } from '../../kernel/night.ts';
 import { giveUpVisit } from './visit-cancel.ts';
-import type { StoredVisit } from './visit-write.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 const MARK = { cancel_type: ABSENT, reason: 'Tidak hadir' } as const;
@@ -20,7 +19,7 @@ const entryOf = (id: number, message: string): NightEntry => ({ message, url: `/
 
 /** Marks one that is still only booked; what was done in it keeps it open, and is told. */
 const markOne = async (context: WriteContext, id: number): Promise<NightEntry | undefined> => {
-  const row = (await lockRecord(context.tx, visit, id, [context.branch.id])) as unknown as StoredVisit | undefined;
+  const row = await findLocked(visit, context, id, [context.branch.id]);
   if (row?.status !== visit.state.unconfirmed) return undefined;
   try {
     await giveUpVisit(context, row, MARK);

@@ -24,7 +24,7 @@ const factsOf = named<Facts, [number, number | null]>(
    where v.id = $1`,
 );
 
-const states = visit.states as Readonly<Record<number, { readonly label: string }>>;
+const states: Readonly<Record<number, { readonly label: string }>> = visit.states;
 
 const readFacts = async ({ tx }: WriteContext, row: StoredVisit): Promise<Facts> => {
   const facts = await runOne(tx, factsOf, row.id, row.bill_id);

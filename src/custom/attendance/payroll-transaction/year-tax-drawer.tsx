@@ -1,11 +1,10 @@
 // 'PPh 21 setahun': each employee's year with how it was settled, and what came from before the first run (attendance.md 10, R11).
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, DatePicker, Drawer } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Drawer } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../kit/state/error-state.tsx';
-import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { YearPicker } from '../../../kit/date/period-picker.tsx';
+import { Answered } from '../../../kit/state/answered.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { mayCall } from '../../../policies/index.ts';
@@ -75,8 +74,7 @@ export const YearTaxDrawer = ({ year: first, onClose }: Props) => {
   const [shown, setShown] = useState<number>();
   const [entering, enter] = useState<YearTax | 'new'>();
   const { query, answer } = useCall('attendance.pph21', { year }, { staleTime: 0, keep: true });
-  const rows = answer?.data ?? [];
-  const open = rows.find(({ pegawai_id }) => pegawai_id === shown);
+  const open = answer?.data.find(({ pegawai_id }) => pegawai_id === shown);
   const makes = mayCall(me, 'attendance.pph21.simpan');
   return (
     <Drawer
@@ -89,22 +87,16 @@ export const YearTaxDrawer = ({ year: first, onClose }: Props) => {
     >
       <div className={layout.stackLarge} aria-busy={query.isFetching}>
         <div className={layout.row}>
-          <DatePicker
-            picker="year"
-            aria-label={t('attendance.payroll.taxYear')}
-            allowClear={false}
-            value={dayjs(`${year}-01-01`)}
-            onChange={(day) => setYear(day.year())}
-          />
+          <YearPicker label={t('attendance.payroll.taxYear')} year={year} onChange={setYear} />
           {makes && (
             <Button icon={<PlusOutlined aria-hidden />} onClick={() => enter('new')}>
               {t('attendance.payroll.past')}
             </Button>
           )}
         </div>
-        {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-        {!query.isError && !answer && <WaitingRows />}
-        {!query.isError && answer && <Years rows={rows} onOpen={(id) => setShown(id === shown ? undefined : id)} />}
+        <Answered query={query} answer={answer}>
+          {({ data }) => <Years rows={data} onOpen={(id) => setShown(id === shown ? undefined : id)} />}
+        </Answered>
         {open && <Settlement row={open} onEnter={makes ? () => enter(open) : undefined} />}
       </div>
       <Suspense>

@@ -1,7 +1,6 @@
 // A month of depreciation before it is booked: each asset with its part, and what it catches up on.
 import { useInvalidate } from '@refinedev/core';
 import { Alert } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
@@ -12,7 +11,7 @@ import { aset } from '../../../resources/finance/aset.ts';
 import { penyusutan } from '../../../resources/finance/penyusutan.ts';
 import { formatDate, monthName } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
-import { DayPicker } from '../../../kit/date/day-picker.tsx';
+import { MonthPicker } from '../../../kit/date/period-picker.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
@@ -25,7 +24,6 @@ type Plan = AnswerOf<'finance.penyusutan.rencana'>;
 type Row = Plan['data'][number];
 
 const FORM = 'depreciate';
-const MONTH = 'YYYY-MM';
 const WIDTH = 720;
 
 const Preview = ({ plan }: { readonly plan: Plan }) => {
@@ -90,15 +88,7 @@ export const DepreciateDialog = ({ onClose }: { readonly onClose: () => void }) 
     >
       <form id={FORM} className={layout.stackLarge} onSubmit={onSubmit}>
         {refusal && <RefusalAlert refusal={refusal} />}
-        <DayPicker
-          picker="month"
-          aria-label={penyusutan.fields.month.label}
-          allowClear={false}
-          format="MMMM YYYY"
-          value={dayjs(`${month}-01`)}
-          maxDate={dayjs(today)}
-          onChange={(day) => setMonth(day.format(MONTH))}
-        />
+        <MonthPicker label={penyusutan.fields.month.label} month={month} until={today} onChange={setMonth} />
         {query.isError && <Alert type="error" showIcon message={query.error.message} />}
         {answer && <Preview plan={answer} />}
       </form>

@@ -31,8 +31,8 @@ const DiscountQuestion = onDemand(
   async () => (await import('../../../parts/finance/request/discount-question.tsx')).DiscountQuestion,
 );
 
-/** Verbs that the bill has a dialog of its own for. */
-const TERMS: readonly string[] = ['issue', 'kredit'];
+/** Verbs that ask for the terms of payment. */
+const TERMS = ['issue', 'kredit'] as const;
 
 interface DialogProps {
   readonly bill: BillRecord;
@@ -43,8 +43,8 @@ interface DialogProps {
 }
 
 const Dialog = ({ bill, named, without, onClose }: DialogProps) => {
-  if (TERMS.includes(named.name))
-    return <TermsDialog bill={bill} verb={named.name as 'issue' | 'kredit'} without={without?.[0]} onClose={onClose} />;
+  const terms = TERMS.find((name) => name === named.name);
+  if (terms) return <TermsDialog bill={bill} verb={terms} without={without?.[0]} onClose={onClose} />;
   if (named.name === 'refund') return <RefundDialog bill={bill} onClose={onClose} />;
   const fields = Object.entries(named.verb.input).map(([name, field]) => ({ name, field }));
   return <VerbDialog resource={declaration} record={bill} named={named} fields={fields} onClose={onClose} />;

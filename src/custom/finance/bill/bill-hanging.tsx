@@ -6,11 +6,13 @@ import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import type {
+  BillRecord,
   DetailAngsuran,
   DetailJournal,
   DetailPayment,
   DetailRefund,
 } from '../../../resources/finance/bill-detail.ts';
+import { openBillStates } from '../../../resources/finance/bill-life.ts';
 import { billrefund } from '../../../resources/finance/billrefund.ts';
 import { receiptType } from '../../../resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
@@ -23,7 +25,6 @@ import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { Link } from '../../../kit/page/link.tsx';
-import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -51,8 +52,12 @@ const Hanging = <Row extends { readonly id: number }>({ title, isGone, action, .
   </section>
 );
 
-const Chip = ({ states, row }: { states: object; row: { readonly status: number; readonly statusname: string } }) => (
-  <StatusChip label={row.statusname} tone={(states as Readonly<Record<number, State>>)[row.status]?.tone} />
+interface ChipProps {
+  readonly states: Readonly<Record<number, State>>;
+  readonly row: { readonly status: number; readonly statusname: string };
+}
+const Chip = ({ states, row: { status, statusname } }: ChipProps) => (
+  <StatusChip label={statusname} tone={states[status]?.tone} />
 );
 
 const Due = ({ row: { due_date, paid_amount, amount } }: { row: DetailAngsuran }) => {
@@ -66,7 +71,7 @@ const Due = ({ row: { due_date, paid_amount, amount } }: { row: DetailAngsuran }
   );
 };
 
-const OPEN: readonly number[] = [1, 2];
+const OPEN: readonly number[] = openBillStates;
 
 export const Schedule = ({ bill, rows }: { bill: BillRecord; rows: readonly DetailAngsuran[] }) => {
   const { t } = useTranslation();

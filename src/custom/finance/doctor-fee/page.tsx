@@ -7,14 +7,14 @@ import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { figureOf } from '../../../parts/finance/income/figures.ts';
+import type { Column } from '../../../kit/table/data-table.tsx';
+import { figureOf, historyPath, treatmentsColumn } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
+import { IncomeTable } from '../../../parts/finance/income/income-table.tsx';
 import { type Asked, useAsked } from '../../../parts/finance/income/use-asked.ts';
 
 const SlipDraft = lazy(async () => ({ default: (await import('./slip-draft.tsx')).SlipDraft }));
@@ -23,10 +23,9 @@ export type DoctorFee = Answer['data'][number];
 
 const Name = ({ row: { doctor_id, doctor, employed }, range }: { row: DoctorFee; range: Asked['range'] }) => {
   const { t } = useTranslation();
-  const days = `start_date=${range.start}&end_date=${range.end}`;
   return (
     <span className={layout.lines}>
-      <Link to={`/finance/tindakan/history?doctor=${doctor_id}&${days}`}>{doctor}</Link>
+      <Link to={historyPath('doctor', doctor_id, range)}>{doctor}</Link>
       {employed && <span className={words.quiet}>{t('income.doctorFee.employed')}</span>}
     </span>
   );
@@ -60,13 +59,7 @@ const useColumns = (
   const figure = figureOf<DoctorFee>(sums);
   return [
     { key: 'doctor', head: t('income.doctor'), as: 'name', cell: (row) => <Name row={row} range={range} /> },
-    {
-      key: 'treatments',
-      head: t('income.treatments'),
-      as: 'figure',
-      cell: ({ treatments }) => formatNumber(treatments),
-      sum: formatNumber(sums.treatments),
-    },
+    treatmentsColumn(t('income.treatments'), sums.treatments),
     figure('net_amount', t('income.net')),
     figure('target_amount', t('income.doctorFee.target')),
     figure('accrued_amount', t('income.accrued')),
@@ -88,13 +81,11 @@ const Rows = ({ answer, asked, stale }: { answer: Answer; asked: Asked; stale: b
   const columns = useColumns(answer, asked.range, setDrafted);
   return (
     <>
-      <DataTable<DoctorFee>
+      <IncomeTable<DoctorFee>
         label={t('income.doctorFee.title')}
         rows={answer.data}
         keyOf={({ doctor_id }) => doctor_id}
         columns={columns}
-        phone="cards"
-        sumLabel={t('hutang.sum')}
         stale={stale}
       />
       {drafted && (

@@ -2,13 +2,13 @@
 // (finance.md 4).
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { ages } from '../../../resources/finance/aging.ts';
 import { type ActorType, actors } from '../../../resources/finance/hutang.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
+import { useAddress } from '../../../kit/page/address.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useStated } from '../../../kit/page/stated.ts';
 import { SearchField } from '../../../kit/page/search-field.tsx';
@@ -56,23 +56,13 @@ const useColumns = (rows: readonly Row[]): readonly Column<Row>[] => {
 
 /** All of it stands in the address. */
 const useAsked = () => {
-  const [search, setSearch] = useSearchParams();
+  const [search, put] = useAddress();
   const [range, setRange] = useReportRange();
   // All together unless a link asks for one.
   const choice = useBranchChoice({ begin: search.get('cabang') ?? 'all' });
   useStated({ start_date: range.start, end_date: range.end });
   const type = actors.find(({ value }) => value === search.get('type'))?.value;
   const keyword = search.get('keyword') ?? '';
-  const put = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
   return { range, setRange, choice, type, keyword, put };
 };
 
@@ -102,7 +92,7 @@ export default function AllPayeesPage() {
             className={layout.seek}
             value={keyword}
             label={t('hutang.search')}
-            onSearch={(words) => put('keyword', words)}
+            onSearch={(words) => put({ keyword: words })}
           />
           <Select<string>
             className={layout.pick}
@@ -112,7 +102,7 @@ export default function AllPayeesPage() {
               { value: '', label: t('hutang.everyType') },
               ...actors.map(({ value, label }) => ({ value, label })),
             ]}
-            onChange={(value) => put('type', value)}
+            onChange={(value) => put({ type: value })}
           />
           <BranchSelect choice={choice} />
           <DateRangePicker label={t('hutang.range')} start={range.start} end={range.end} required onChange={setRange} />

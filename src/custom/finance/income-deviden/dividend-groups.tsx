@@ -2,11 +2,11 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { monthName } from '../../../resources/kernel/date.ts';
-import { addDays, addMonths } from '../../../resources/kernel/date.ts';
+import { addDays, addMonths, monthName } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/data-table.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
+import { IncomeTable } from '../../../parts/finance/income/income-table.tsx';
 import type { Asked } from '../../../parts/finance/income/use-asked.ts';
 
 type Answer = AnswerOf<'finance.income.deviden.kelompok'>;
@@ -58,13 +58,11 @@ export const DividendGroups = ({ answer, by, asked, stale }: Props) => {
   const { t } = useTranslation();
   const columns = useColumns(answer, asked);
   return (
-    <DataTable<Row>
+    <IncomeTable<Row>
       label={t(`income.dividend.way.${by}`)}
       rows={answer.data}
       keyOf={({ investor_id, month }) => investor_id ?? month ?? ''}
       columns={columns}
-      phone="cards"
-      sumLabel={t('hutang.sum')}
       stale={stale}
       empty={t('income.dividend.none')}
     />

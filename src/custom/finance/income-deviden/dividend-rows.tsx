@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber, percentText } from '../../../resources/kernel/money.ts';
 import words from '../../../kit/style/words.module.css';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/data-table.tsx';
 import { Below, Cared, Dated } from '../../../parts/finance/income/merged-cells.tsx';
 import style from '../../../parts/finance/income/income.module.css';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
-import type { Asked } from '../../../parts/finance/income/use-asked.ts';
+import { IncomeTable } from '../../../parts/finance/income/income-table.tsx';
+import { type Asked, idOf } from '../../../parts/finance/income/use-asked.ts';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 
 type Answer = AnswerOf<'finance.income.deviden'>;
@@ -65,8 +66,8 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
 /** With one investor chosen, his part alone: he is named above, and can be let go. */
 const Chosen = ({ answer, asked }: { answer: Answer; asked: Asked }) => {
   const { t } = useTranslation();
-  const id = Number(asked.valueOf('investor'));
-  if (!(id > 0)) return null;
+  const id = idOf(asked, 'investor');
+  if (id === undefined) return null;
   const name = answer.data.flatMap(({ holders }) => holders).find((holder) => holder.id === id)?.name;
   return (
     <div>
@@ -88,13 +89,11 @@ export const DividendRows = ({ answer, asked, stale }: Props) => {
   return (
     <>
       <Chosen answer={answer} asked={asked} />
-      <DataTable<Row>
+      <IncomeTable<Row>
         label={t('income.dividend.title')}
         rows={answer.data}
         keyOf={({ id }) => id}
         columns={columns}
-        phone="cards"
-        sumLabel={t('hutang.sum')}
         lookOf={({ cancelled }) => (cancelled ? 'gone' : undefined)}
         stale={stale}
         empty={t('income.dividend.none')}

@@ -5,10 +5,11 @@ import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/data-table.tsx';
 import { Person } from '../../../parts/finance/income/cells.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
+import { IncomeTable } from '../../../parts/finance/income/income-table.tsx';
 import { useAsked } from '../../../parts/finance/income/use-asked.ts';
 
 const OWED = '/paket/sales/kewajiban';
@@ -47,13 +48,11 @@ const Rows = ({ answer, stale }: { answer: Answer; stale: boolean }) => {
   const { t } = useTranslation();
   const columns = useColumns(answer);
   return (
-    <DataTable<Row>
+    <IncomeTable<Row>
       label={t('income.package.name')}
       rows={answer.data}
       keyOf={({ id }) => id}
       columns={columns}
-      phone="cards"
-      sumLabel={t('hutang.sum')}
       stale={stale}
     />
   );

@@ -2,23 +2,21 @@
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { userRole } from '../../../resources/platform/role.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import words from '../../../kit/style/words.module.css';
-import layout from '../../../kit/style/layout.module.css';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/data-table.tsx';
 import { Link } from '../../../kit/page/link.tsx';
-import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
+import { DoctorPick } from '../../../parts/finance/income/doctor-pick.tsx';
 import { Below, Cared } from '../../../parts/finance/income/merged-cells.tsx';
 import style from '../../../parts/finance/income/income.module.css';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
-import { useAsked } from '../../../parts/finance/income/use-asked.ts';
+import { IncomeTable } from '../../../parts/finance/income/income-table.tsx';
+import { idOf, useAsked } from '../../../parts/finance/income/use-asked.ts';
 
 type Answer = AnswerOf<'finance.income.service'>;
 type Row = Answer['data'][number];
-const DOCTORS = { role: userRole.dokter };
 
 const Code = ({ row: { id, code, posting_date } }: { row: Row }) => (
   <>
@@ -65,13 +63,11 @@ const Rows = ({ answer, stale }: { answer: Answer; stale: boolean }) => {
   const { t } = useTranslation();
   const columns = useColumns(answer);
   return (
-    <DataTable<Row>
+    <IncomeTable<Row>
       label={t('income.service.name')}
       rows={answer.data}
       keyOf={({ id }) => id}
       columns={columns}
-      phone="cards"
-      sumLabel={t('hutang.sum')}
       stale={stale}
     />
   );
@@ -80,8 +76,8 @@ const Rows = ({ answer, stale }: { answer: Answer; stale: boolean }) => {
 export default function ServiceIncomePage() {
   const { t } = useTranslation();
   const asked = useAsked();
-  const doctor = Number(asked.valueOf('doctor'));
-  const filter = { ...asked.query, ...(doctor > 0 && { doctor_id: doctor }) };
+  const doctor_id = idOf(asked, 'doctor');
+  const filter = { ...asked.query, ...(doctor_id !== undefined && { doctor_id }) };
   const { page, limit } = asked;
   const { query, answer } = useCall('finance.income.service', { ...filter, page, limit }, { keep: true });
   return (
@@ -94,18 +90,7 @@ export default function ServiceIncomePage() {
       query={filter}
       answer={query}
       count={answer?.count}
-      tools={
-        <div className={layout.pick}>
-          <RefSelect
-            resource="platform.users"
-            filter={DOCTORS}
-            label={t('income.doctor')}
-            placeholder={t('income.everyDoctor')}
-            value={doctor > 0 ? doctor : null}
-            onChange={(id) => asked.put({ doctor: id === null ? '' : String(id) })}
-          />
-        </div>
-      }
+      tools={<DoctorPick asked={asked} />}
     >
       {answer && <Rows answer={answer} stale={query.isPlaceholderData} />}
     </IncomePage>

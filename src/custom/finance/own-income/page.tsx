@@ -1,7 +1,7 @@
 // '/user/:id/finance': what a doctor or an investor earned, is owed and was paid, on the phone as well (finance.md 4).
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { OwnPayslips } from '../../../parts/attendance/payroll/own-payslips.tsx';
 import { hasFeature } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
@@ -12,6 +12,7 @@ import { feeState, feeStates } from '../../../resources/finance/own-income.ts';
 import { isDate } from '../../../resources/kernel/date.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
+import { type AddressValues, useAddress } from '../../../kit/page/address.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
@@ -32,21 +33,10 @@ const ofPayables: ReadonlySet<string> = new Set([feeState.owed, feeState.paid, f
 
 /** Range, state and page stand in the address, so that they can be sent. */
 const useAsked = () => {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
   const state = feeStates.find(({ value }) => value === address.get('state'))?.value;
-  const put = (values: Readonly<Record<string, string>>) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('page');
-        for (const [name, value] of Object.entries(values))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const put = (values: AddressValues) => change({ page: null, ...values });
   const filter = { ...(isDate(start) && isDate(end) && { start_date: start, end_date: end }), ...(state && { state }) };
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
   const limit = Math.trunc(Number(address.get('limit'))) || DEFAULT_PAGE_SIZE;

@@ -9,12 +9,13 @@ import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { mitra } from '../../../resources/finance/mitra.ts';
-import { formatNumber, formatPercent } from '../../../resources/kernel/money.ts';
+import { formatPercent } from '../../../resources/kernel/money.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { figureOf } from '../../../parts/finance/income/figures.ts';
+import type { Column } from '../../../kit/table/data-table.tsx';
+import { figureOf, historyPath, treatmentsColumn } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
+import { IncomeTable } from '../../../parts/finance/income/income-table.tsx';
 import { type Asked, useAsked } from '../../../parts/finance/income/use-asked.ts';
 
 const PartnersDrawer = lazy(async () => ({ default: (await import('./partners-drawer.tsx')).PartnersDrawer }));
@@ -30,20 +31,17 @@ const Pay = ({ row }: { row: Row }) => {
   );
 };
 
-const useColumns = ({ sums }: Answer, { start, end }: Asked['range']): readonly Column<Row>[] => {
+const useColumns = ({ sums }: Answer, range: Asked['range']): readonly Column<Row>[] => {
   const { t } = useTranslation();
   const figure = figureOf<Row>(sums);
-  const rowsOf = ({ mitra_id }: Row) =>
-    `/finance/tindakan/history?mitra=${mitra_id}&start_date=${start}&end_date=${end}`;
   return [
-    { key: 'mitra', head: mitra.label, as: 'name', cell: (row) => <Link to={rowsOf(row)}>{row.mitra}</Link> },
     {
-      key: 'treatments',
-      head: t('income.treatments'),
-      as: 'figure',
-      cell: ({ treatments }) => formatNumber(treatments),
-      sum: formatNumber(sums.treatments),
+      key: 'mitra',
+      head: mitra.label,
+      as: 'name',
+      cell: (row) => <Link to={historyPath('mitra', row.mitra_id, range)}>{row.mitra}</Link>,
     },
+    treatmentsColumn(t('income.treatments'), sums.treatments),
     figure('net_amount', t('income.net')),
     {
       key: 'percent',
@@ -64,13 +62,11 @@ const Rows = ({ answer, asked, stale }: { answer: Answer; asked: Asked; stale: b
   const { t } = useTranslation();
   const columns = useColumns(answer, asked.range);
   return (
-    <DataTable<Row>
+    <IncomeTable<Row>
       label={t('income.partner.title')}
       rows={answer.data}
       keyOf={({ mitra_id }) => mitra_id}
       columns={columns}
-      phone="cards"
-      sumLabel={t('hutang.sum')}
       stale={stale}
     />
   );

@@ -13,14 +13,13 @@ import type { AnswerOf } from '../../../resources/answers.ts';
 import { pphKind } from '../../../resources/finance/pajak-kind.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
-import { ErrorState } from '../../../kit/state/error-state.tsx';
-import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { Answered } from '../../../kit/state/answered.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { CompanyMonths } from './company-months.tsx';
 import { Worksheet } from './worksheet.tsx';
-import { DayPicker } from '../../../kit/date/day-picker.tsx';
+import { YearPicker } from '../../../kit/date/period-picker.tsx';
 
 const RemitDrawer = lazy(async () => ({
   default: (await import('../../../parts/finance/tax/remit-drawer.tsx')).RemitDrawer,
@@ -68,26 +67,20 @@ export default function CompanyTaxPage() {
       />
       <div className={layout.stackLarge} aria-busy={query.isFetching}>
         <div className={layout.row}>
-          <DayPicker
-            picker="year"
-            aria-label={t('companyTax.year')}
-            allowClear={false}
-            value={dayjs(`${year}-01-01`)}
-            onChange={(day) => setYear(day.year())}
-          />
+          <YearPicker label={t('companyTax.year')} year={year} onChange={setYear} />
         </div>
-        {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-        {!query.isError && !answer && <WaitingRows />}
-        {!query.isError && answer && (
-          <>
-            <Setting setting={answer.setting} />
-            <section className={surface.sheet}>
-              <h2 className={words.heading}>{t('companyTax.months')}</h2>
-              <CompanyMonths months={answer.months} onDone={query.refetch} />
-            </section>
-            {answer.setting?.own && <Worksheet year={year} />}
-          </>
-        )}
+        <Answered query={query} answer={answer}>
+          {({ setting, months }) => (
+            <>
+              <Setting setting={setting} />
+              <section className={surface.sheet}>
+                <h2 className={words.heading}>{t('companyTax.months')}</h2>
+                <CompanyMonths months={months} onDone={query.refetch} />
+              </section>
+              {setting?.own && <Worksheet year={year} />}
+            </>
+          )}
+        </Answered>
       </div>
       {remitting && (
         <Suspense>

@@ -5,8 +5,7 @@ import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formatNumber, formatRupiah, rateText } from '../../../resources/kernel/money.ts';
-import { ErrorState } from '../../../kit/state/error-state.tsx';
-import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { Answered } from '../../../kit/state/answered.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { DataTable, type Look } from '../../../kit/table/data-table.tsx';
@@ -78,8 +77,9 @@ export const Worksheet = ({ year }: { year: number }) => {
   return (
     <section className={surface.sheet} aria-busy={query.isFetching}>
       <h2 className={words.heading}>{t('companyTax.sheet')}</h2>
-      {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {!query.isError && (answer ? <Shown sheet={answer} /> : <WaitingRows />)}
+      <Answered query={query} answer={answer}>
+        {(sheet) => <Shown sheet={sheet} />}
+      </Answered>
     </section>
   );
 };

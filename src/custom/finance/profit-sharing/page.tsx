@@ -10,8 +10,7 @@ import { monthName } from '../../../resources/kernel/date.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
-import { ErrorState } from '../../../kit/state/error-state.tsx';
-import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { Answered } from '../../../kit/state/answered.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -19,7 +18,7 @@ import { KeptMonths } from './kept-months.tsx';
 import { ProfitActions } from './profit-actions.tsx';
 import { ProfitChart } from './profit-chart.tsx';
 import { ProfitTable } from './profit-table.tsx';
-import { DayPicker } from '../../../kit/date/day-picker.tsx';
+import { MonthPicker } from '../../../kit/date/period-picker.tsx';
 
 type Month = AnswerOf<'finance.profitsharing.bulan'>;
 const MONTH = 'YYYY-MM';
@@ -76,17 +75,11 @@ export default function ProfitSharingPage() {
       />
       <div className={layout.stackLarge} aria-busy={query.isFetching}>
         <div className={layout.row}>
-          <DayPicker
-            picker="month"
-            aria-label={t('profit.month')}
-            allowClear={false}
-            format="MMMM YYYY"
-            value={dayjs(`${month}-01`)}
-            onChange={(day) => setMonth(day.format(MONTH))}
-          />
+          <MonthPicker label={t('profit.month')} month={month} onChange={setMonth} />
         </div>
-        {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-        {!query.isError && (answer ? <Shown shown={answer} /> : <WaitingRows />)}
+        <Answered query={query} answer={answer}>
+          {(shown) => <Shown shown={shown} />}
+        </Answered>
         <KeptMonths onChoose={setMonth} />
       </div>
     </>

@@ -26,7 +26,7 @@ import { DamageList } from './damage-list.tsx';
 import { NotedSeal } from './noted-seal.tsx';
 import { SealList } from './seal-list.tsx';
 import words from '../../../kit/style/words.module.css';
-import { DayPicker } from '../../../kit/date/day-picker.tsx';
+import { MonthPicker } from '../../../kit/date/period-picker.tsx';
 
 type Verification = AnswerOf<'finance.jurnal.verifikasi'>;
 
@@ -133,16 +133,7 @@ export default function VerificationPage() {
             options={VIEWS.map((value) => ({ value, label: t(`buku.view.${value}`) }))}
             onChange={look}
           />
-          {view === 'month' && (
-            <DayPicker
-              picker="month"
-              aria-label={t('buku.month')}
-              allowClear={false}
-              format="MMMM YYYY"
-              value={dayjs(`${month}-01`)}
-              onChange={(day) => setMonth(day.format(MONTH))}
-            />
-          )}
+          {view === 'month' && <MonthPicker label={t('buku.month')} month={month} onChange={setMonth} />}
           <BranchSelect choice={choice} />
           <span className={layout.apart}>{mayRebuild && <RebuildButton onDone={answer.refetch} />}</span>
         </div>

@@ -1,7 +1,6 @@
 // '/inventory/warehouse/batch/:id': a batch followed from its arrival to the patients who were given it, and withheld (inventory.md 10).
 import { Button, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';

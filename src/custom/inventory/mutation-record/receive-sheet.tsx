@@ -71,11 +71,12 @@ const LineFields = ({ line, told, onTell }: { line: Line; told: Told; onTell: Te
 /** What is on the road, as if all of it had come until it is told otherwise. */
 const useTold = (lines: readonly Line[]) => {
   const [given, setGiven] = useState<Readonly<Record<number, Partial<Told>>>>({});
+  const tell: TellLine = (id, more) => setGiven((before) => ({ ...before, [id]: { ...before[id], ...more } }));
   const told = (line: Line): Told => ({ qty: line.qty_open, shortage: null, ...given[line.id] });
   return {
     told,
     typed: Object.keys(given).length > 0,
-    tell: ((id, more) => setGiven((before) => ({ ...before, [id]: { ...before[id], ...more } }))) as TellLine,
+    tell,
     ready:
       lines.length > 0 &&
       lines.every((line) => {

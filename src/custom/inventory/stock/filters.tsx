@@ -1,8 +1,8 @@
 // What the stock page is narrowed to. It stands in the address, so that tiles and links lead to what they count.
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
+import { useAddress } from '../../../kit/page/address.ts';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -18,21 +18,12 @@ const states = {
 type State = keyof typeof states;
 const stateNames = Object.keys(states) as readonly State[];
 
-type Put = (name: 'keyword' | 'gudang' | 'category' | 'state', value: string | number | null) => void;
+type Filter = 'keyword' | 'gudang' | 'category' | 'state';
+type Put = (values: Partial<Readonly<Record<Filter, string | number | null>>>) => void;
 
 /** What the address asks for, and the question that follows from it. */
 export const useStockFilters = () => {
-  const [search, setSearch] = useSearchParams();
-  const put: Put = (name, value) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, String(value));
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const [search, put] = useAddress();
   const number = (name: string) => Number(search.get(name)) || null;
   const state = stateNames.find((one) => one === search.get('state'));
   const [keyword, gudang, category] = [search.get('keyword') ?? '', number('gudang'), number('category')];
@@ -58,7 +49,7 @@ export const StockFilters = ({ state, keyword, gudang, category, onChoose }: Pro
         className={layout.seek}
         value={keyword}
         label={t('stock.search')}
-        onSearch={(words) => onChoose('keyword', words)}
+        onSearch={(words) => onChoose({ keyword: words })}
       />
       <span className={layout.pick}>
         <RefSelect
@@ -66,7 +57,7 @@ export const StockFilters = ({ state, keyword, gudang, category, onChoose }: Pro
           label={t('stock.warehouse')}
           placeholder={t('stock.everyWarehouse')}
           value={gudang}
-          onChange={(id) => onChoose('gudang', id)}
+          onChange={(id) => onChoose({ gudang: id })}
         />
       </span>
       <span className={layout.pick}>
@@ -75,7 +66,7 @@ export const StockFilters = ({ state, keyword, gudang, category, onChoose }: Pro
           label={t('stock.category')}
           placeholder={t('stock.category')}
           value={category}
-          onChange={(id) => onChoose('category', id)}
+          onChange={(id) => onChoose({ category: id })}
         />
       </span>
       <Select<string>
@@ -86,7 +77,7 @@ export const StockFilters = ({ state, keyword, gudang, category, onChoose }: Pro
           { value: '', label: t('stock.everyState') },
           ...stateNames.map((value) => ({ value, label: t(`stock.${value}`) })),
         ]}
-        onChange={(value) => onChoose('state', value)}
+        onChange={(value) => onChoose({ state: value })}
       />
     </div>
   );

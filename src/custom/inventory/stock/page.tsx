@@ -35,9 +35,9 @@ export default function StockPage() {
       <div className={layout.stack}>
         <StockFilters
           {...filters}
-          onChoose={(name, value) => {
+          onChoose={(values) => {
             setPage({ page: 1, limit });
-            put(name, value);
+            put(values);
           }}
         />
         <DataTable<StockRow>

@@ -1,8 +1,8 @@
 // '/inventory/warehouse/nilai': what the stock was worth at the end of a day, by category; each item leads to its card (inventory.md 5).
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { DaySteps } from '../../../kit/date/day-steps.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
+import { useAddress } from '../../../kit/page/address.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable, type Group } from '../../../kit/table/data-table.tsx';
@@ -72,15 +72,7 @@ const grouped = (rows: readonly Row[]): readonly Group<Row>[] =>
 /** Day, category and account stand in the address, so that figures of other pages lead to what they are made of. */
 const useAsked = () => {
   const today = useToday();
-  const [search, setSearch] = useSearchParams();
-  const put = (name: string, value: string | number | null) =>
-    setSearch(
-      (before) => {
-        const { [name]: _old, ...rest } = Object.fromEntries(before);
-        return new URLSearchParams(value === null ? rest : { ...rest, [name]: String(value) });
-      },
-      { replace: true },
-    );
+  const [search, put] = useAddress();
   const day = search.get('date') ?? '';
   const number = (name: string) => Number(search.get(name)) || null;
   return { today, put, date: isDate(day) ? day : today, category: number('category'), akun: number('akun') };
@@ -114,7 +106,7 @@ export default function ValuationPage() {
             today={today}
             previous={t('valuation.previous')}
             next={t('valuation.next')}
-            onChange={(day) => put('date', day)}
+            onChange={(day) => put({ date: day })}
           />
           <span className={layout.pick}>
             <RefSelect
@@ -122,7 +114,7 @@ export default function ValuationPage() {
               label={t('stock.category')}
               placeholder={t('stock.category')}
               value={category}
-              onChange={(id) => put('category', id)}
+              onChange={(id) => put({ category: id })}
             />
           </span>
         </>

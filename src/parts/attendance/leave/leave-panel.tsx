@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
-import { requestState, requestStates } from '../../../resources/attendance/leave-life.ts';
+import { requestState } from '../../../resources/attendance/leave-life.ts';
 import { BalanceList } from './balance-list.tsx';
 import { LeaveCalendar } from './leave-calendar.tsx';
 import { LeaveRows } from './leave-rows.tsx';
+import { StateChoice } from './state-choice.tsx';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
 const LeaveSheet = onDemand(async () => (await import('./leave-sheet.tsx')).LeaveSheet);
@@ -16,22 +17,11 @@ const LeaveSheet = onDemand(async () => (await import('./leave-sheet.tsx')).Leav
 const VIEWS = ['requests', 'calendar', 'balances'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Requests by their state, those that wait first. */
 const Requests = () => {
-  const { t } = useTranslation();
   const [status, setStatus] = useState<number>(requestState.requested);
   return (
     <>
-      <Segmented<number>
-        className={surface.slide}
-        aria-label={t('attendance.leave.states')}
-        value={status}
-        onChange={setStatus}
-        options={([0, 1, -1, -2] as const).map((value) => ({
-          value,
-          label: requestStates[value].label,
-        }))}
-      />
+      <StateChoice status={status} onChange={setStatus} />
       <LeaveRows filter={{ status }} />
     </>
   );

@@ -8,8 +8,8 @@ import { leaveTypes, specialReasons } from '../../../resources/attendance/leave-
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { useToday } from '../../../kit/date/use-today.ts';
-import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { RequestActions } from './request-actions.tsx';
+import { Decided, RequestRows, type Requests } from './request-rows.tsx';
 
 type Leave = ListedOf<'attendance.leave'>;
 
@@ -32,11 +32,10 @@ const Kind = ({ row }: { row: Leave }) => {
 
 const Reason = ({ row }: { row: Leave }) => {
   const { t } = useTranslation();
-  const decided = row.decided_reason;
   return (
     <span className={layout.lines}>
       {row.reason}
-      {decided !== null && <span className={words.faint}>{t('attendance.leave.decided', { reason: decided })}</span>}
+      <Decided reason={row.decided_reason} />
       {row.attachment_url !== null && (
         <Button type="link" size="small" href={callUrl('attendance.leave.surat', { id: row.id })} target="_blank">
           {t('attendance.leave.letter')}
@@ -47,21 +46,8 @@ const Reason = ({ row }: { row: Leave }) => {
 };
 
 const overrides = { cells: { type: Kind, reason: Reason }, Actions };
-const ALL: readonly string[] = [];
 const OWN: readonly string[] = ['pegawai_id'];
 
-interface Props {
-  readonly filter: Readonly<Record<string, number | string>>;
-  /** Of one person: his name stands in no row. */
-  readonly own?: boolean;
-}
-
-export const LeaveRows = ({ filter, own = false }: Props) => (
-  <EmbeddedList
-    key={JSON.stringify(filter)}
-    resource={leave}
-    filter={filter}
-    without={own ? OWN : ALL}
-    overrides={overrides}
-  />
+export const LeaveRows = (which: Requests) => (
+  <RequestRows {...which} resource={leave} notOfOwn={OWN} overrides={overrides} />
 );

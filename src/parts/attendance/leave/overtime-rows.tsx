@@ -8,8 +8,8 @@ import { minutesText } from '../../../resources/attendance/leave-life.ts';
 import { useZone } from '../../../kit/date/zone.ts';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
-import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { RequestActions } from './request-actions.tsx';
+import { Decided, RequestRows, type Requests } from './request-rows.tsx';
 
 type Overtime = ListedOf<'attendance.overtime'>;
 
@@ -30,12 +30,11 @@ const Paid = ({ row }: { row: Overtime }) => <Minutes value={row.minutes_paid} /
 
 const Reason = ({ row }: { row: Overtime }) => {
   const { t } = useTranslation();
-  const decided = row.decided_reason;
   return (
     <span className={layout.lines}>
       {row.reason}
       {row.is_override && <span className={words.faint}>{t('attendance.overtime.override')}</span>}
-      {decided !== null && <span className={words.faint}>{t('attendance.leave.decided', { reason: decided })}</span>}
+      <Decided reason={row.decided_reason} />
     </span>
   );
 };
@@ -51,22 +50,9 @@ const overrides = {
   },
   Actions,
 };
-const ALL: readonly string[] = [];
 /** Beside today's card there is room for what one looks for. */
 const OWN: readonly string[] = ['pegawai_id', 'code', 'day_type'];
 
-interface Props {
-  readonly filter: Readonly<Record<string, number | string>>;
-  /** Of one person: his name stands in no row. */
-  readonly own?: boolean;
-}
-
-export const OvertimeRows = ({ filter, own = false }: Props) => (
-  <EmbeddedList
-    key={JSON.stringify(filter)}
-    resource={overtime}
-    filter={filter}
-    without={own ? OWN : ALL}
-    overrides={overrides}
-  />
+export const OvertimeRows = (which: Requests) => (
+  <RequestRows {...which} resource={overtime} notOfOwn={OWN} overrides={overrides} />
 );

@@ -5,8 +5,8 @@ import { useList } from '@refinedev/core';
 import { Button, Drawer, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { CountBadge } from '../../../kit/chip/count-badge.tsx';
+import { useAddress } from '../../../kit/page/address.ts';
 import { deferred } from '../../../kit/page/deferred.tsx';
 import { requestState } from '../../../resources/attendance/leave-life.ts';
 import { leave } from '../../../resources/attendance/leave.ts';
@@ -59,14 +59,9 @@ const PanelButton = ({ name, onOpen }: { name: Panel; onOpen: () => void }) => {
 
 export const StaffRequests = () => {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
-  const open = NAMES.find((name) => name === search.get('panel'));
-  const show = (panel?: Panel) => {
-    const next = new URLSearchParams(search);
-    if (panel) next.set('panel', panel);
-    else next.delete('panel');
-    setSearch(next, { replace: true });
-  };
+  const [address, put] = useAddress();
+  const open = NAMES.find((name) => name === address.get('panel'));
+  const show = (panel: Panel | null) => put({ panel });
   const Content = open && PANELS[open].Content;
   return (
     <>
@@ -79,7 +74,7 @@ export const StaffRequests = () => {
           title={t(PANELS[open].label)}
           width={WIDTH}
           closable={{ 'aria-label': t('app.close') }}
-          onClose={() => show()}
+          onClose={() => show(null)}
         >
           <Suspense fallback={<Skeleton active title={false} />}>
             <Content {...NOTHING} />

@@ -8,8 +8,9 @@ import type { Tone } from '../../../resources/kernel/field.ts';
 /** What was written off may still be paid. */
 const OPEN = [bill.state.draft, ...payableBillStates].join();
 
-export const billTone = (status: number): Tone | undefined =>
-  (bill.states as Readonly<Record<number, { readonly tone: Tone }>>)[status]?.tone;
+const states: Readonly<Record<number, { readonly tone: Tone }>> = bill.states;
+
+export const billTone = (status: number): Tone | undefined => states[status]?.tone;
 
 interface DeskQuery {
   readonly status?: string;

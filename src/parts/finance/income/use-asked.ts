@@ -1,6 +1,6 @@
 // What a list of incomes is asked for: range, keyword, filters and page stand in its address.
-import { useSearchParams } from 'react-router';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../resources/kernel/page.ts';
+import { type AddressValues, useAddress } from '../../../kit/page/address.ts';
 import { useStated } from '../../../kit/page/stated.ts';
 import { type ReportRange, useReportRange } from '../report/report-range.ts';
 
@@ -15,27 +15,22 @@ export interface Asked {
   readonly limit: number;
   /** A parameter of the address; '' where it is not there. */
   readonly valueOf: (name: string) => string;
-  /** Changes parameters of the address, '' takes one away; everything but the page leads back to the first. */
-  readonly put: (values: Readonly<Record<string, string>>) => void;
+  /** Changes parameters of the address, null and '' take one away; everything but the page leads back to the first. */
+  readonly put: (values: AddressValues) => void;
 }
 
+/** The id that a parameter of the address names; undefined: none. */
+export const idOf = ({ valueOf }: Pick<Asked, 'valueOf'>, name: string): number | undefined => {
+  const id = Number(valueOf(name));
+  return id > 0 ? id : undefined;
+};
+
 export const useAsked = (): Asked => {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const [range, setRange] = useReportRange();
   useStated({ start_date: range.start, end_date: range.end });
   const valueOf = (name: string): string => address.get(name) ?? '';
-  const put = (values: Readonly<Record<string, string>>) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('page');
-        for (const [name, value] of Object.entries(values))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const put: Asked['put'] = (values) => change({ page: null, ...values });
   const keyword = valueOf('keyword');
   const wanted = Number(valueOf('limit'));
   return {

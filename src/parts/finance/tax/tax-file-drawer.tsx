@@ -1,8 +1,7 @@
 // 'Berkas pajak': what the file of a month for the tax portal would be, what it lacks, and the files that were made (docs/decisions/0059,
 // 0083).
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, DatePicker, Drawer } from 'antd';
-import dayjs from 'dayjs';
+import { Alert, Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
@@ -11,8 +10,8 @@ import { everyTaxForm } from '../../../resources/finance/tax-form.ts';
 import { formatNumber, percentText, formatRupiah } from '../../../resources/kernel/money.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
-import { ErrorState } from '../../../kit/state/error-state.tsx';
-import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { MonthPicker } from '../../../kit/date/period-picker.tsx';
+import { Answered } from '../../../kit/state/answered.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
@@ -126,6 +125,23 @@ const Actions = ({ file, source }: { readonly file: TaxFile; readonly source: Fi
   );
 };
 
+const Contents = ({ file, source }: { readonly file: TaxFile; readonly source: FileSource }) => {
+  const { t } = useTranslation();
+  const { lines, faults, apart, gross_amount, pph_amount } = file;
+  return (
+    <>
+      <Hindrance file={file} />
+      {apart > 0 && <Alert type="info" showIcon message={t('tax.apart', { n: apart })} />}
+      {faults.length > 0 && lines.length > 0 && <Faults faults={faults} />}
+      <Lines lines={lines} />
+      <p role="status">
+        {t('tax.sum', { n: lines.length, gross: formatRupiah(gross_amount), amount: formatRupiah(pph_amount) })}
+      </p>
+      <Actions file={file} source={source} />
+    </>
+  );
+};
+
 interface Props {
   readonly title: string;
   /** First day of the month. */
@@ -150,14 +166,7 @@ export const TaxFileDrawer = ({ title, masa, onMasa, source, choice, onClose }: 
     >
       <div className={layout.stackLarge} aria-busy={query.isFetching}>
         <div className={layout.row}>
-          <DatePicker
-            picker="month"
-            aria-label={t('tax.masa')}
-            allowClear={false}
-            format="MMMM YYYY"
-            value={dayjs(masa)}
-            onChange={(day) => onMasa(day.format(MASA))}
-          />
+          <MonthPicker label={t('tax.masa')} month={masa.slice(0, 7)} onChange={(month) => onMasa(`${month}-01`)} />
           {choice}
           {file && (
             <span className={words.quiet}>
@@ -165,24 +174,9 @@ export const TaxFileDrawer = ({ title, masa, onMasa, source, choice, onClose }: 
             </span>
           )}
         </div>
-        {query.isError && <ErrorState message={query.error?.message ?? ''} onRetry={() => void query.refetch()} />}
-        {!query.isError && !file && <WaitingRows />}
-        {!query.isError && file && (
-          <>
-            <Hindrance file={file} />
-            {file.apart > 0 && <Alert type="info" showIcon message={t('tax.apart', { n: file.apart })} />}
-            {file.faults.length > 0 && file.lines.length > 0 && <Faults faults={file.faults} />}
-            <Lines lines={file.lines} />
-            <p role="status">
-              {t('tax.sum', {
-                n: file.lines.length,
-                gross: formatRupiah(file.gross_amount),
-                amount: formatRupiah(file.pph_amount),
-              })}
-            </p>
-            <Actions file={file} source={source} />
-          </>
-        )}
+        <Answered query={query} answer={file}>
+          {(shown) => <Contents file={shown} source={source} />}
+        </Answered>
       </div>
     </Drawer>
   );
