@@ -135,19 +135,14 @@ const PLAIN = new Set(['keyword', 'role', 'page', 'limit', 'sortby', 'withRmStat
 const isPlain = (parameters: ListParameters): boolean =>
   Object.entries(parameters).every(([name, value]) => value === undefined || PLAIN.has(name));
 /**
- * Planning a search takes longer than finding few people, and words that the index knows are always found by it. One word may be in
- * very many names: of several branches the index of all is quicker then than that of theirs for each, which only a plan for the
- * values knows.
+ * Planning a search takes longer than finding few people, and what the indexes know is always found by them. One word may be in very
+ * many names: of several branches the index of all is quicker then than that of theirs for each, which only a plan for the values
+ * knows.
  */
 const keepsPlan = ({ actor, branches }: Context, parameters: ListParameters): boolean => {
   const { isIndexed, words } = searchFor(parameters.keyword ?? '');
-  return (
-    actor.role !== DOKTER &&
-    isIndexed &&
-    words.every(({ number }) => !number) &&
-    (branches.length === 1 || words.length > 1) &&
-    isPlain(parameters)
-  );
+  const isName = words.length === 1 && !words[0]?.number;
+  return actor.role !== DOKTER && isIndexed && !(isName && branches.length > 1) && isPlain(parameters);
 };
 
 /** With a keyword, and of a doctor's patients: matched once, counted, sorted and cut in one statement. */
