@@ -11,7 +11,9 @@ import { LEAVES, type SessionRange, SESSIONS } from './session-rows.ts';
 
 type Calendar = AnswerOf<'service.jadwal.kalender'>;
 /** Visits by column; instants as PostgreSQL writes them in JSON. */
-export type VisitColumns = Required<Calendar['visits']>;
+type VisitColumns = Required<Calendar['visits']>;
+/** Treatments are read apart from the rows. */
+type ReadName = Exclude<keyof VisitColumns, 'treatments'>;
 /** The SQL of each value: no more of a visit than its chip shows. */
 const VISIT = {
   id: 'v.id',
@@ -23,7 +25,6 @@ const VISIT = {
   overbooked: 'v.overbooked',
   isnew: 'v.isnew',
   priority: 'v.priority',
-  treatments: 'w.treatments',
   doctor_id: 'v.doctor_id',
   unit_id: 'coalesce(v.unit_id, v.booked_unit_id, j.unit_id)',
   booked_unit_id: 'v.booked_unit_id',
@@ -31,31 +32,40 @@ const VISIT = {
   reminder_sent_at: 'v.reminder_sent_at',
   patient_answer: 'v.patient_answer',
   customer_id: 'v.customer_id',
+} as const satisfies Partial<Record<ReadName, string>>;
+/** Of its patient. */
+const PATIENT = {
   name: 'c.name',
   code: 'c.username',
   alergi: "exists (select from rekammedis m where m.customer_id = v.customer_id and m.alergi <> '{}')",
-} as const satisfies Readonly<Record<keyof VisitColumns, string>>;
-
+} as const satisfies Record<Exclude<ReadName, keyof typeof VISIT>, string>;
+/** Names of treatments by visit; those without any are missing. */
+export type ReadColumns = Omit<VisitColumns, 'treatments'> & { readonly treatments: Readonly<Record<number, string>> };
 interface CalendarRow extends Omit<Calendar, 'visits' | 'displaced' | 'doctors'> {
-  readonly visits: VisitColumns;
-  readonly displaced: VisitColumns;
+  readonly visits: ReadColumns;
+  readonly displaced: ReadColumns;
   readonly doctors: readonly Omit<Calendar['doctors'][number], 'initial'>[];
 }
 
 const rowsOf = (query: string): string => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
 
-const COLUMNS = Object.keys(VISIT)
+const COLUMNS = Object.keys({ ...VISIT, ...PATIENT })
   .map((name) => `'${name}', coalesce(json_agg(r.${name}), '[]')`)
   .join(', ');
-const VALUES = Object.entries(VISIT)
-  .map(([name, value]) => `${value} as ${name}`)
-  .join(', ');
-const visitsWhere = (condition: string, most = 'all'): string => `(select json_build_object(${COLUMNS}) from (
-    select ${VALUES} from visits v join users c on c.id = v.customer_id left join jadwals j on j.id = v.jadwal_id
-    left join lateral (select string_agg(t.name, ', ' order by t.id) as treatments from visitperawatans t
-      where t.visit_id = v.id and t.status <> ${visitperawatan.state.cancelled}) w on true
+const selected = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${value} as ${name}`)
+    .join(', ');
+/** The visits are found once, and their treatments then looked for together: that costs half of a look for each. */
+const visitsWhere = (condition: string, most = 'all'): string => `(with v as materialized (
+    select ${selected(VISIT)} from visits v left join jadwals j on j.id = v.jadwal_id
     where v.profile_id = any ($1) and ($4::bigint is null or v.doctor_id = $4) and ${condition}
-    order by v.visit_date, v.session_time nulls last, v.id limit ${most}) r)`;
+    order by v.visit_date, v.session_time nulls last, v.id limit ${most})
+  select json_build_object(${COLUMNS}, 'treatments', (select coalesce(json_object_agg(w.visit_id, w.names), '{}') from (
+      select t.visit_id, string_agg(t.name, ', ' order by t.id) as names from visitperawatans t
+      where t.visit_id = any (array(select id from v)) and t.status <> ${visitperawatan.state.cancelled} group by t.visit_id) w))
+  from (select v.*, ${selected(PATIENT)} from v join users c on c.id = v.customer_id
+    order by v.visit_date, v.session_time nulls last, v.id) r)`;
 
 /** More than anybody moves in one go; those after them come when these have been moved. */
 const MOST_DISPLACED = '100';

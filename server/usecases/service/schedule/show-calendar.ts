@@ -5,11 +5,12 @@ import { maySee } from '../../../../src/policies/index.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { parseInstant } from '../../../db/value-parser.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
-import { calendarRows, type VisitColumns } from './calendar-rows.ts';
+import { calendarRows, type ReadColumns } from './calendar-rows.ts';
 
 /** As the answer says it: instants as everywhere, allergies for whom they concern. */
-const present = ({ alergi, reminder_sent_at, ...told }: VisitColumns, isClinical: boolean) => ({
+const present = ({ alergi, reminder_sent_at, treatments, ...told }: ReadColumns, isClinical: boolean) => ({
   ...told,
+  treatments: told.id.map((id) => treatments[id] ?? null),
   ...(isClinical && { alergi }),
   reminder_sent_at: reminder_sent_at.map((at) => at && parseInstant(at)),
 });
