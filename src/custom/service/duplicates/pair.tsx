@@ -50,8 +50,10 @@ export const Pair = ({ pair, onMerge, onDone }: Props) => {
       <Who patient={first} />
       <SwapOutlined className={`${words.faint} ${style.between}`} aria-hidden />
       <Who patient={second} />
-      <StatusChip label={t('record.duplicate.score', { percent: rateText(Math.round(score * 100)) })} tone="info" />
-      <RequestChips record={pair} />
+      <div className={layout.row}>
+        <StatusChip label={t('record.duplicate.score', { percent: rateText(Math.round(score * 100)) })} tone="info" />
+        <RequestChips record={pair} />
+      </div>
       <div className={layout.row}>
         <Popconfirm
           title={t('record.duplicate.apartQuestion')}

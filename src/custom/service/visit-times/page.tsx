@@ -22,16 +22,19 @@ const TimesTable = ({ rows }: { rows: readonly Row[] }) => {
   return (
     <DataTable<Row>
       label={t('schedule.times.title')}
-      rows={rows}
+      phone="cards"
+      groups={[...new Set(rows.map(({ doctor_id }) => doctor_id))].map((doctor) => {
+        const own = rows.filter(({ doctor_id }) => doctor_id === doctor);
+        return { key: doctor ?? 'everyone', head: own[0]?.label ?? t('schedule.times.everyone'), rows: own };
+      })}
       empty={t('schedule.times.none')}
       keyOf={({ doctor_id, hour }) => `${doctor_id} ${hour}`}
       lookOf={({ hour }) => (hour === null ? 'strong' : undefined)}
       columns={[
-        { key: 'doctor', head: t('schedule.times.doctor'), cell: ({ label }) => label ?? t('schedule.times.everyone') },
         {
           key: 'hour',
           head: t('schedule.times.hour'),
-          as: 'code',
+          as: 'name',
           cell: ({ hour }) => (hour ? formatTime(hour) : t('schedule.times.all')),
         },
         { ...figure('count'), cell: ({ count }) => formatNumber(count) },
