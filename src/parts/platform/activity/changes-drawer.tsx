@@ -32,10 +32,15 @@ const Changes = ({ entry }: { entry: Entry }) => {
         {
           key: 'before',
           head: t('activity.before'),
-          className: () => words.faint,
+          className: () => `${words.faint} ${words.prose}`,
           cell: ({ before }) => before || t('value.empty'),
         },
-        { key: 'after', head: t('activity.after'), cell: ({ after }) => after || t('value.empty') },
+        {
+          key: 'after',
+          head: t('activity.after'),
+          className: () => words.prose,
+          cell: ({ after }) => after || t('value.empty'),
+        },
       ]}
     />
   );

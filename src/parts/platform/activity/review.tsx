@@ -13,6 +13,9 @@ import layout from '../../../kit/style/layout.module.css';
 /** Rows that never change their order, and may be alike: a treatment stands on a bill twice. */
 const numbered = <T extends object>(rows: readonly T[]) => rows.map((row, key) => ({ ...row, key }));
 
+/** On a phone too an amount stays in one line. */
+const whole = (text: string): string => text.replaceAll(/Rp (?=\d)/g, 'Rp\u00A0');
+
 const Changes = ({ title, changes }: { title: string; changes: readonly Change[] }) => {
   const { t } = useTranslation();
   return (
@@ -26,9 +29,13 @@ const Changes = ({ title, changes }: { title: string; changes: readonly Change[]
           key: 'before',
           head: t('activity.before'),
           className: ({ before, after }) => (before === after ? undefined : words.faint),
-          cell: ({ before }) => before ?? t('value.empty'),
+          cell: ({ before }) => (before === null ? t('value.empty') : whole(before)),
         },
-        { key: 'after', head: t('activity.after'), cell: ({ after }) => after ?? t('value.empty') },
+        {
+          key: 'after',
+          head: t('activity.after'),
+          cell: ({ after }) => (after === null ? t('value.empty') : whole(after)),
+        },
       ]}
     />
   );
