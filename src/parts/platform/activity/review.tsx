@@ -6,15 +6,13 @@ import { Money } from '../../../kit/money/money.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import style from './activity.module.css';
+import { whole } from './whole.ts';
 import words from '../../../kit/style/words.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 /** Rows that never change their order, and may be alike: a treatment stands on a bill twice. */
 const numbered = <T extends object>(rows: readonly T[]) => rows.map((row, key) => ({ ...row, key }));
-
-/** On a phone too an amount stays in one line. */
-const whole = (text: string): string => text.replaceAll(/Rp (?=\d)/g, 'Rp\u00A0');
 
 const Changes = ({ title, changes }: { title: string; changes: readonly Change[] }) => {
   const { t } = useTranslation();
