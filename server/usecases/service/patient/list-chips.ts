@@ -55,7 +55,10 @@ const nearestFirst = (found: Found, typed: string): Found => {
   return found.toSorted((one, other) => distance(one.name, keyword) - distance(other.name, keyword));
 };
 
-/** GET /api/service/customer/chip: patients by keyword, nearest names first, or those of `ids`; without both the newest of the list of patients. */
+/**
+ * GET /api/service/customer/chip: patients by keyword, nearest names first, or those of `ids`; without both the newest of the list of
+ * patients.
+ */
 export const listChips = async (
   context: Context,
   { query: { ids, keyword, limit } }: CallRequest<Calls['service.customer.chip']>,
