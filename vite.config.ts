@@ -88,6 +88,7 @@ const callPaths = listed('callPaths', './src/resources/call-paths.ts');
 const sendPaths = listed('sendPaths', './src/resources/send-paths.ts');
 
 const fieldLabels = listed('fieldLabels', './src/resources/field-labels.ts');
+const moneyFields = listed('moneyFields', './src/resources/money-fields.ts');
 
 /** Before every sheet of ours, as antd itself puts its styles. */
 const firstAntd = writtenDown(file('./src/first-antd.css'), async () => {
@@ -200,6 +201,7 @@ export default defineConfig({
     callPaths,
     sendPaths,
     fieldLabels,
+    moneyFields,
     firstAntd,
     standInPlugin,
     zodPlugin,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { useMode } from './providers/mode.ts';
 import { cssVariables, palettes, space, tones, type } from './theme.ts';
 
@@ -78,4 +79,12 @@ export const Variables: Story = {
       ))}
     </ul>
   ),
+};
+/** What somebody typed without a space stays in its place. */
+export const LongWord: Story = {
+  render: () => <p style={{ width: 200 }}>{'x'.repeat(100)}</p>,
+  play: async ({ canvas }) => {
+    const told = canvas.getByText(/^x/);
+    await expect(told.scrollWidth).toBeLessThanOrEqual(told.clientWidth);
+  },
 };

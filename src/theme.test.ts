@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { theme } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { antdTheme } from './providers/antd-theme.ts';
 import { cssVariables, type Mode, palettes, tones } from './theme.ts';
@@ -51,6 +52,12 @@ describe.each<Mode>(['light', 'dark'])('colours of the %s mode', (mode) => {
     const { token, components } = antdTheme(mode, false);
     expect(contrast(String(components?.Button?.dangerColor), String(token?.colorError))).toBeGreaterThanOrEqual(4.5);
     expect(components?.Button?.opacityLoading).toBe(1);
+  });
+
+  it('reads on what is chosen in a list, as antd draws it', () => {
+    const { controlItemBgActive, controlItemBgActiveHover } = theme.getDesignToken(antdTheme(mode, false));
+    for (const surface of [controlItemBgActive, controlItemBgActiveHover])
+      expect(unreadable(mode, surface), surface).toEqual([]);
   });
 
   it('reads on filled buttons and on the frame', () => {

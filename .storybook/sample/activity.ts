@@ -68,7 +68,7 @@ const rules = approvalActions.map((action) => ({
 const reviewed = (entry: Activity) => ({
   ...entry,
   before: { status: 1 },
-  after: { status: -1, void_reason: 'Salah input' },
+  after: { status: -1, code: 'NK/BDG/2026/000004', void_reason: 'Salah input' },
   review: {
     amount: 350_000,
     date: '2026-11-20',

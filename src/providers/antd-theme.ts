@@ -104,6 +104,9 @@ export const antdTheme = (mode: Mode, moves: boolean): ThemeConfig => {
       motionDurationSlow: `${motion.calm / 1000}s`,
       controlOutlineWidth: 2,
       controlOutline: palette.primarySoft,
+      // What is chosen in lists, menus and tables; of a dark primary antd would derive a grey that quiet words fade into.
+      controlItemBgActive: palette.primarySoft,
+      controlItemBgActiveHover: palette.primarySoft,
     },
     components: componentTokens(mode, palette),
   };

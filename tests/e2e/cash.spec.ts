@@ -43,6 +43,8 @@ const count = async (page: Page, counted: Readonly<Record<string, number>>): Pro
   const drawer = page.getByRole('dialog', { name: 'Tutup Sesi' });
   for (const [method, amount] of Object.entries(counted)) await drawer.getByLabel(method).fill(String(amount));
   await drawer.getByRole('button', { name: 'Simpan' }).click();
+  // Nothing came by the others.
+  await page.getByRole('button', { name: 'Ya, Rp 0' }).click();
   return page.getByRole('dialog', { name: /^Sesi SK\/JKT/ });
 };
 

@@ -135,6 +135,16 @@ describe('a patient as he is chosen', () => {
     expect((await chips(await clinic.as('admin.jkt'), {})).count).toBe(1);
     expect((await chips(doctor, { keyword: 'aminah' })).data[0]).not.toHaveProperty('phone_last4');
   });
+
+  it('comes before those who only have his name among theirs', async () => {
+    const called = (name: string, phone: string) => register(admin, { name, phone, birth_date: '1988-05-06' });
+    const whole = await called('Irfan', '0877000101');
+    const begins = await called('Irfan Bachdim', '0877000102');
+    const within = await called('Cecep Irfan', '0877000103');
+    const { data, count } = await chips(admin, { keyword: ' irfan' });
+    expect(data.map(({ id }) => id)).toEqual([whole, begins, within]);
+    expect(count).toBe(3);
+  });
 });
 
 describe('digits of a telephone', () => {

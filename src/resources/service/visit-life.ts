@@ -95,7 +95,7 @@ export const visitFilters = {
   ispaid: { by: 'equals', column: 'ispaid' },
   cancel: { by: 'equals', column: 'cancel_type' },
   /** Those who wait now, for so long at least. */
-  waited: { by: 'custom', field: field.integer('Menunggu minimal (menit)', { min: 1, max: 600 }) },
+  waited: { by: 'custom', field: field.integer('Tunggu minimal (mnt)', { min: 1, max: 600 }) },
   profile_id: branchFilter,
   sum: {
     by: 'custom',

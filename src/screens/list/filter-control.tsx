@@ -62,6 +62,8 @@ const OptionsFilter = ({
 }: ValueProps & { options: readonly { value: string; label: string }[] }) => (
   <Select
     virtual={false}
+    // Its words may be longer than the filter is wide.
+    popupMatchSelectWidth={false}
     mode={options.length > 2 ? 'multiple' : undefined}
     allowClear
     maxTagCount="responsive"

@@ -42,14 +42,30 @@ const open = (
 
 const idsOf = (ids: string): readonly number[] => [...new Set(ids.split(',').map(Number))];
 
-/** GET /api/service/customer/chip: patients by keyword, or those of `ids`; without both the newest of the list of patients. */
+/** 0 for who is called just so, 1 for whose name begins so, 2 for everybody else whom the words are found with. */
+const distance = (name: string, keyword: string): number => {
+  const called = name.toLowerCase();
+  if (called === keyword) return 0;
+  return called.startsWith(keyword) ? 1 : 2;
+};
+type Found = Awaited<ReturnType<typeof listUsers>>['data'];
+/** The page as it was found, nearest names first: which people are on it is the search's to say. */
+const nearestFirst = (found: Found, typed: string): Found => {
+  const keyword = typed.trim().toLowerCase();
+  return found.toSorted((one, other) => distance(one.name, keyword) - distance(other.name, keyword));
+};
+
+/**
+ * GET /api/service/customer/chip: patients by keyword, nearest names first, or those of `ids`; without both the newest of the list of
+ * patients.
+ */
 export const listChips = async (
   context: Context,
   { query: { ids, keyword, limit } }: CallRequest<Calls['service.customer.chip']>,
 ): Promise<Answer> => {
   const { tx, actor, branches, now } = context;
   const found = ids === undefined ? await listUsers(context, { ...FOUND, keyword, limit }) : undefined;
-  const asked = found?.data.map(({ id }) => id) ?? idsOf(ids ?? '');
+  const asked = found ? nearestFirst(found.data, keyword ?? '').map(({ id }) => id) : idsOf(ids ?? '');
   const rows =
     asked.length === 0 ? [] : await run(tx, chipsOf(actor.role), asked, branches, actor.id, now.toISOString());
   return { data: rows.map((row) => open(row, actor.role)), count: found?.count ?? rows.length };

@@ -1,30 +1,16 @@
 // '/finance/payment/kasirsesi/:id': a drawer from its float to its count, and how what should be there came about (workspace.md 4).
-import { PrinterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DocumentNotes } from '../../../parts/finance/note/document-notes.tsx';
-import { callUrl } from '../../../providers/call.ts';
 import { kasirsesi } from '../../../resources/finance/kasirsesi.ts';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 import words from '../../../kit/style/words.module.css';
+import { SessionMinutes } from '../../../parts/finance/cashier/session-minutes.tsx';
 import { SessionDetail } from './session-detail.tsx';
 
 const isCounted = (record: Loaded): boolean => record['status'] !== kasirsesi.state.open;
 
-const Tools = ({ record }: { record: Loaded }) => {
-  const { t } = useTranslation();
-  if (!isCounted(record)) return null;
-  return (
-    <Button
-      icon={<PrinterOutlined aria-hidden />}
-      href={callUrl('finance.kasirsesi.print', { id: record.id })}
-      target="_blank"
-    >
-      {t('kas.session.minutes')}
-    </Button>
-  );
-};
+const Tools = ({ record }: { record: Loaded }) => isCounted(record) && <SessionMinutes id={record.id} />;
 
 const Below = ({ record }: { record: Loaded }) => {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 // 'Coba Hitung': a treatment that nobody did, the rule that would win for it, and what everybody would get.
 import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
@@ -87,6 +87,11 @@ export const TryDrawer = ({ onClose }: { onClose: () => void }) => {
   useReturnFocus();
   const today = useToday();
   const [trial, setTrial] = useState<Trial>();
+  const result = useRef<HTMLDivElement>(null);
+  // It stands below a form that fills the drawer.
+  useEffect(() => {
+    if (trial) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [trial]);
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
     shape: formShape(shareTrialFields),
@@ -108,7 +113,7 @@ export const TryDrawer = ({ onClose }: { onClose: () => void }) => {
             {t('share.reckon')}
           </Button>
           {trial && (
-            <div className={layout.stackLarge} role="status">
+            <div ref={result} className={layout.stackLarge} role="status">
               <Split trial={trial} />
               <Rules rules={trial.rules} />
             </div>

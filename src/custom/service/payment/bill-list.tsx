@@ -97,7 +97,7 @@ export const BillList = ({ chosen, chosenCustomer, onChoose }: Props & { chosenC
         aria-keyshortcuts="/"
         allowClear
         value={typed}
-        placeholder={t('cashier.search')}
+        placeholder={t('cashier.searchShort')}
         aria-label={t('cashier.search')}
         onChange={(event) => setTyped(event.target.value)}
       />

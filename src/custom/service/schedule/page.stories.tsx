@@ -15,7 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** Forms and lists come after the calendar. */
 const LATER = { timeout: 5000 };
 
-export const Week: Story = {};
+/** No column cuts its doctor's name. */
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    for (const name of await canvas.findAllByText(/^drg\./, { selector: 'strong' }, LATER))
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
 export const OfDoctor: Story = { args: { role: DOKTER } };
 export const Day: Story = { parameters: { path: '/service/visit/jadwal?date=2026-03-02&span=day' } };
 export const ByUnit: Story = { parameters: { path: '/service/visit/jadwal?date=2026-03-02&by=unit' } };
@@ -44,5 +50,9 @@ export const Peek: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Keysha Almira, 09\.30/ }));
     await expect(await screen.findByRole('dialog', {}, LATER)).toHaveTextContent('Buka kunjungan');
+    const facts = screen.getAllByRole('term').at(-1)?.closest('dl');
+    const steps = screen.getByRole('link', { name: 'Buka kunjungan' });
+    const gap = steps.getBoundingClientRect().top - (facts?.getBoundingClientRect().bottom ?? 0);
+    await expect(gap).toBeGreaterThanOrEqual(16);
   },
 };

@@ -37,6 +37,7 @@ interface Props extends Pick<CalendarActions, 'onOpen' | 'onResize'> {
 }
 
 const TWO_LINES = 36;
+const FOUR_LINES = 70;
 const toneOf = (status: VisitStatus): string => visitStates[status].tone;
 
 /** What must be seen before anybody opens it; each is told in words by `useWords`. */
@@ -73,15 +74,19 @@ const useWords = (visit: CalendarVisit, doctor: string | undefined): string => {
     .join(', ');
 };
 
-const Lines = ({ visit, doctor, short }: Pick<Props, 'visit' | 'doctor'> & { short: boolean }) => (
+const whatOf = ({ visit, doctor }: Pick<Props, 'visit' | 'doctor'>): string =>
+  [doctor, visit.treatments].filter(Boolean).join(' · ');
+
+/** `what` is done there and by whom, where it is to be said. */
+const Lines = ({ visit, what }: Pick<Props, 'visit'> & { what: string }) => (
   <>
     <span className={style.chipLine} aria-hidden>
       <span className={style.chipName}>{visit.customerdata.name}</span>
       <Flags visit={visit} />
     </span>
-    {!short && (
+    {what !== '' && (
       <span className={style.chipWhat} aria-hidden>
-        {[doctor, visit.treatments].filter(Boolean).join(' · ')}
+        {what}
       </span>
     )}
   </>
@@ -94,6 +99,7 @@ export const VisitChip = memo(({ visit, movable, height, scale, step, most, doct
     onResize(visit, minutes),
   );
   const told = useWords(visit, doctor);
+  const what = height < TWO_LINES ? '' : whatOf({ visit, doctor });
   return (
     <div
       className={style.chipBox}
@@ -106,12 +112,13 @@ export const VisitChip = memo(({ visit, movable, height, scale, step, most, doct
         data-tone={toneOf(visit.status)}
         data-dragging={isDragging}
         data-movable={moves}
+        data-tall={height >= (what === '' ? TWO_LINES : FOUR_LINES)}
         title={told}
         onClick={() => onOpen(visit)}
         {...listeners}
       >
         <span className="visually-hidden">{told}</span>
-        <Lines visit={visit} doctor={doctor} short={height < TWO_LINES} />
+        <Lines visit={visit} what={what} />
       </button>
       {moves && step !== null && <span className={style.handle} aria-hidden {...resize.handle} />}
     </div>
@@ -121,6 +128,6 @@ export const VisitChip = memo(({ visit, movable, height, scale, step, most, doct
 /** What follows the pointer. */
 export const ChipShadow = ({ visit }: { visit: CalendarVisit }) => (
   <div className={style.chip} data-tone={toneOf(visit.status)} data-shadow="true">
-    <Lines visit={visit} short={visit.treatments === null} />
+    <Lines visit={visit} what={visit.treatments ?? ''} />
   </div>
 );

@@ -127,14 +127,14 @@ export const VisitPeek = ({ id, step, writes, onClose }: Props) => {
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {result && (
-        <>
+        <div className={layout.stackLarge}>
           <Facts visit={result} />
           {writes && step !== null && result.status === visitState.unconfirmed && <Length visit={result} step={step} />}
           <div className={layout.row}>
             <VisitVerbs visit={result} />
             <LinkButton to={visitPath(result.id)}>{t('schedule.open')}</LinkButton>
           </div>
-        </>
+        </div>
       )}
     </Drawer>
   );

@@ -103,7 +103,7 @@ export const VisitStrip = ({ visit, earlier }: { visit: VisitData; earlier: Reac
           <span className={style.words}>{t('workspace.factsOf')}</span>
         </Button>
         {earlier}
-        <VisitVerbs visit={visit} />
+        <VisitVerbs visit={visit} brief={narrow} />
       </div>
       {open && <Facts visit={visit} id={facts} />}
     </header>

@@ -18,6 +18,23 @@ export const Requests: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Setujui' })).toHaveLength(3);
   },
 };
+/** As wide as the drawer of the day's page. */
+export const InDrawer: Story = {
+  decorators: [
+    (Panel) => (
+      <div style={{ width: 1030 }}>
+        <Panel />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const why = await within(canvasElement).findByText('Menikah (3 hari)');
+    const word = new Range();
+    word.setStart(why.firstChild ?? why, 0);
+    word.setEnd(why.firstChild ?? why, 'Menikah'.length);
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** What the request says of pay stands in the question. */
 export const Approving: Story = {

@@ -22,7 +22,7 @@ const Kind = ({ row }: { row: Leave }) => {
   const label = leaveTypes.find(({ value }) => value === row.type)?.label;
   const why = specialReasons.find(({ value }) => value === row.special)?.label;
   return (
-    <span className={layout.lines}>
+    <span className={layout.linesWhole}>
       {label}
       {why && <span className={words.faint}>{why}</span>}
       {row.is_half_day && <span className={words.faint}>{t('attendance.leave.half')}</span>}

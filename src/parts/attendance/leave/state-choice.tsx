@@ -2,9 +2,10 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import surface from '../../../kit/style/surface.module.css';
-import { requestStates } from '../../../resources/attendance/leave-life.ts';
+import { requestState, requestStates } from '../../../resources/attendance/leave-life.ts';
 
-const ORDER = [0, 1, -1, -2] as const;
+const { requested, approved, rejected, cancelled } = requestState;
+const ORDER = [requested, approved, rejected, cancelled] as const;
 
 interface Props {
   readonly status: number;

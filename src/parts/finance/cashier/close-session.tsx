@@ -1,5 +1,5 @@
 // The evening's count: the cashier says what is there, and only then sees what should be.
-import { Button, Drawer, Input } from 'antd';
+import { App, Button, Drawer, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSend } from '../../../providers/send.ts';
@@ -15,6 +15,7 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { MoneyBox } from './money-box.tsx';
 import { moneyOf, useMethods } from './methods.ts';
 import type { CashSession } from './session.ts';
+import { SessionMinutes } from './session-minutes.tsx';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -39,46 +40,72 @@ const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) =>
       onClose={onClose}
       footer={
         <div className={layout.end}>
+          <SessionMinutes id={closed.id} />
           <Button type="primary" onClick={onClose}>
             {t('cashier.next')}
           </Button>
         </div>
       }
     >
-      <DataTable
-        label={t('kas.session.closed', { code: closed.code })}
-        rows={closed.counts}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            key: 'method',
-            head: t('cashier.method'),
-            as: 'name',
-            cell: ({ paymentmethoddata }) => paymentmethoddata.name,
-          },
-          { ...amount('expected'), cell: ({ expected_amount }) => <Money value={expected_amount} /> },
-          { ...amount('counted'), cell: ({ counted_amount }) => <Money value={counted_amount} /> },
-          {
-            ...amount('difference'),
-            cell: ({ difference_amount }) => <Money strong={difference_amount !== 0} value={difference_amount} />,
-          },
-        ]}
-      />
-      <p className={words.quiet}>{t(`kas.session.${verdictOf(closed.difference_amount ?? 0)}`)}</p>
+      <div className={layout.stack}>
+        <DataTable
+          label={t('kas.session.closed', { code: closed.code })}
+          rows={closed.counts}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              key: 'method',
+              head: t('cashier.method'),
+              as: 'name',
+              cell: ({ paymentmethoddata }) => paymentmethoddata.name,
+            },
+            { ...amount('expected'), cell: ({ expected_amount }) => <Money value={expected_amount} /> },
+            { ...amount('counted'), cell: ({ counted_amount }) => <Money value={counted_amount} /> },
+            {
+              ...amount('difference'),
+              cell: ({ difference_amount }) => <Money strong={difference_amount !== 0} value={difference_amount} />,
+            },
+          ]}
+        />
+        <p className={words.quiet}>{t(`kas.session.${verdictOf(closed.difference_amount ?? 0)}`)}</p>
+      </div>
     </Drawer>
   );
+};
+
+type Methods = ReturnType<typeof moneyOf>;
+type Counted = Readonly<Record<number, number | null>>;
+
+/** A count is final: what nobody filled in is named, and stands for nothing only where somebody says so. */
+const useEmptyMeant = () => {
+  const { t } = useTranslation();
+  const { modal } = App.useApp();
+  return async (methods: Methods, counted: Counted): Promise<boolean> => {
+    const empty = methods.filter(({ id }) => typeof counted[id] !== 'number');
+    if (empty.length === 0) return true;
+    return modal.confirm({
+      title: t('kas.session.emptyTitle'),
+      content: t('kas.session.emptyText', { methods: empty.map(({ name }) => name).join(', ') }),
+      okText: t('kas.session.emptyYes'),
+      cancelText: t('kas.session.emptyNo'),
+      // Enter in an empty form ends no day.
+      autoFocusButton: 'cancel',
+    });
+  };
 };
 
 export const CloseSession = ({ session, onClose }: { session: CashSession; onClose: () => void }) => {
   const { t } = useTranslation();
   const id = useId();
   const methods = useMethods();
-  const [counted, count] = useState<Readonly<Record<number, number | null>>>({});
+  const [counted, count] = useState<Counted>({});
   const [note, setNote] = useState('');
   const [closed, setClosed] = useState<Closed>();
   const typed = useChanged({ counted, note });
   const { send } = useSend('finance.kasirsesi.close');
+  const isMeant = useEmptyMeant();
   const { refusal, busy, onSubmit } = useSending(async () => {
+    if (!(await isMeant(moneyOf(methods ?? []), counted))) return;
     const given = Object.entries(counted).filter((entry): entry is [string, number] => entry[1] !== null);
     const body = { version: session.version, counted: Object.fromEntries(given), note: note.trim() || null };
     setClosed(await send({ id: session.id }, body));

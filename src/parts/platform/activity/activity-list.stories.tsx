@@ -47,3 +47,14 @@ export const Changes: Story = {
     await waitFor(() => expect(screen.getByRole('cell', { name: 'Salah input' })).toBeVisible());
   },
 };
+/** A phone shows all of a number. */
+export const ChangesNarrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Perubahan' });
+    await userEvent.click(first as HTMLElement);
+    const table = await screen.findByRole('table', { name: 'Perubahan' });
+    const room = table.parentElement?.clientWidth ?? 0;
+    await expect(table.scrollWidth).toBeLessThanOrEqual(room);
+  },
+};

@@ -18,6 +18,12 @@ interface Entry {
   readonly after: unknown;
 }
 
+/** However long: a table leaves words of its cells whole. */
+const Value = ({ text }: { text: string }) => {
+  const { t } = useTranslation();
+  return text === '' ? t('value.empty') : <span className={words.prose}>{text}</span>;
+};
+
 const Changes = ({ entry }: { entry: Entry }) => {
   const { t } = useTranslation();
   const changes = changesOf(entry.before, entry.after);
@@ -33,9 +39,13 @@ const Changes = ({ entry }: { entry: Entry }) => {
           key: 'before',
           head: t('activity.before'),
           className: () => words.faint,
-          cell: ({ before }) => before || t('value.empty'),
+          cell: ({ before }) => <Value text={before} />,
         },
-        { key: 'after', head: t('activity.after'), cell: ({ after }) => after || t('value.empty') },
+        {
+          key: 'after',
+          head: t('activity.after'),
+          cell: ({ after }) => <Value text={after} />,
+        },
       ]}
     />
   );

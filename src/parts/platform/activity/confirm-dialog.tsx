@@ -15,6 +15,7 @@ import type { Activity } from './activity.ts';
 import surface from '../../../kit/style/surface.module.css';
 import { ReviewTables } from './review.tsx';
 import { toneOf } from './tone.ts';
+import { whole } from './whole.ts';
 import layout from '../../../kit/style/layout.module.css';
 
 const REASON_MAX = 500;
@@ -30,7 +31,7 @@ const Facts = ({ activity }: { activity: Activity }) => {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('activity.requester'), `${userdata.name ?? ''} (${userdata.rolename ?? ''})`],
     [t('activity.time'), <InstantText key="time" value={activity.logtime} />],
-    [t('activity.request'), activity.message],
+    [t('activity.request'), whole(activity.message)],
     [t('activity.note'), activity.note],
     [t('activity.status'), <StatusChip key="status" label={activity.statusname} tone={toneOf(activity.status)} />],
     [t('activity.decider'), deciderdata?.name],

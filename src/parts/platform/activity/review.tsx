@@ -6,6 +6,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import style from './activity.module.css';
+import { whole } from './whole.ts';
 import words from '../../../kit/style/words.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -26,9 +27,13 @@ const Changes = ({ title, changes }: { title: string; changes: readonly Change[]
           key: 'before',
           head: t('activity.before'),
           className: ({ before, after }) => (before === after ? undefined : words.faint),
-          cell: ({ before }) => before ?? t('value.empty'),
+          cell: ({ before }) => (before === null ? t('value.empty') : whole(before)),
         },
-        { key: 'after', head: t('activity.after'), cell: ({ after }) => after ?? t('value.empty') },
+        {
+          key: 'after',
+          head: t('activity.after'),
+          cell: ({ after }) => (after === null ? t('value.empty') : whole(after)),
+        },
       ]}
     />
   );

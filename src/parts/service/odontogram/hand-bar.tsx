@@ -80,7 +80,7 @@ const Bar = ({ held, selection, note, said, onNote, onUndo, onPick, onClear, onR
           className={style.note}
           value={note}
           maxLength={NOTE}
-          placeholder={t('chart.noteNext')}
+          placeholder={t('chart.noteShort')}
           aria-label={t('chart.noteNext')}
           onChange={(event) => onNote(event.target.value)}
         />

@@ -1,5 +1,6 @@
 // 'Kunjungan Baru': the declared form of a visit in a drawer.
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DOKTER, PERAWAT } from '../../../policies/role.ts';
 import { useSend } from '../../../providers/send.ts';
@@ -10,6 +11,7 @@ import { visitPriority } from '../../../resources/service/visit-booking.ts';
 import { visit } from '../../../resources/service/visit.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import type { Values } from '../../../screens/form/values.ts';
 import { formSections } from '../../../screens/resource-fields.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
@@ -53,6 +55,22 @@ const useStart = ({ customerId, doctorId, date, time, itemIds }: Omit<Props, 'op
   };
 };
 
+/** Of an appointment. */
+const THEN = { type: 'janji', confirm: false };
+/** Who gets a time comes then, as if its place in the calendar had been chosen: he does not wait from now on, unless somebody says so. */
+const useComesThen = (
+  { watch, getValues, setValue }: UseFormReturn<Values>,
+  start: ReturnType<typeof useStart>,
+): void => {
+  const hasTime = typeof watch('session_time') === 'string';
+  const [first] = useState(start);
+  useEffect(() => {
+    if (!first.confirm || first.type !== 'walkin') return;
+    const [before, now] = hasTime ? [first, THEN] : [THEN, first];
+    for (const name of ['type', 'confirm'] as const) if (getValues(name) === before[name]) setValue(name, now[name]);
+  }, [first, hasTime, getValues, setValue]);
+};
+
 const VisitForm = ({ onClose, ...props }: Omit<Props, 'open'>) => {
   const { t } = useTranslation();
   const me = useUser();
@@ -73,6 +91,7 @@ const VisitForm = ({ onClose, ...props }: Omit<Props, 'open'>) => {
       onClose();
     },
   });
+  useComesThen(form, start);
   const confirmable = mayConfirm(me) && form.watch('visit_date') === today;
   return (
     <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>

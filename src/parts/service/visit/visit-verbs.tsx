@@ -13,23 +13,27 @@ import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 interface Props {
   readonly visit: VisitData;
   readonly size?: 'small' | 'middle';
+  /** Where the patient's name needs the room: of the steps forward the main one alone is a button, the others are behind one. */
+  readonly brief?: boolean;
 }
 
 const BACK: readonly string[] = ['jadwalulang', 'batalkonfirmasi', 'kembaliantri', 'bukakembali', 'batal'];
 const isForward = ({ name }: NamedVerb): boolean => !BACK.includes(name);
 
-export const VisitVerbs = ({ visit, size = 'middle' }: Props) => {
+export const VisitVerbs = ({ visit, size = 'middle', brief = false }: Props) => {
   const { t } = useTranslation();
   const user = useUser();
   const { start, busy, dialog } = useVisitStep();
   const verbs = visitVerbs(user, visit);
-  const back = verbs.filter((named) => !isForward(named));
+  const isShown = (named: NamedVerb): boolean => isForward(named) && (!brief || named.verb.tone === 'primary');
+  const shown = verbs.filter(isShown);
+  const behind = verbs.filter((named) => !isShown(named));
   const name = visit.customerdata?.name ?? visit.code;
 
   return (
     <>
       <RequestChips record={visit} />
-      {verbs.filter(isForward).map((named) => (
+      {shown.map((named) => (
         <Button
           key={named.name}
           size={size}
@@ -41,16 +45,16 @@ export const VisitVerbs = ({ visit, size = 'middle' }: Props) => {
           {named.verb.label}
         </Button>
       ))}
-      {back.length > 0 && (
+      {behind.length > 0 && (
         <DropMenu
           menu={{
-            items: back.map(({ name: key, verb }) => ({
+            items: behind.map(({ name: key, verb }) => ({
               key,
               label: verb.label,
               danger: verb.tone === 'danger',
               disabled: heldBy(visit, key) !== undefined,
             })),
-            onClick: ({ key }) => back.filter((named) => named.name === key).forEach((named) => start(named, visit)),
+            onClick: ({ key }) => behind.filter((named) => named.name === key).forEach((named) => start(named, visit)),
           }}
         >
           <Button size={size} icon={<MoreOutlined aria-hidden />} aria-label={t('visit.moreOf', { name })} />
