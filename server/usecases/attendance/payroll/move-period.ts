@@ -82,7 +82,8 @@ const requestOf = (context: WriteContext, row: Parameters<Verbs['approve']>[1], 
 /**
  * POST /api/attendance/payrollperiode/{id}/approve {reason, override?, version}: the attendance of its days is closed; waits for another
  * superior where the branch's rule says so.
- * @throws Refusal payroll-busy, payroll-stale, past-tax-settled (409); payslip-below-nothing, attendance-open (422), the latter unless `override`
+ * @throws Refusal payroll-busy, payroll-stale, past-tax-settled (409); payslip-below-nothing, attendance-open (422), the latter unless
+ *   `override`
  */
 export const approvePeriod: Verbs['approve'] = async (context, row, { reason, override }) => {
   await reckonAlone(context, row.id);
