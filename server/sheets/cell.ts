@@ -92,6 +92,11 @@ const asText: Codec<Field> = {
   read: (_f, cell) => (hasLostDigits(cell) ? undefined : textOf(cell)),
   write: (_f, value) => (value === null || value === undefined ? null : String(value)),
 };
+/** A batch 'MAR-12' of which Excel made a day is neither what was typed nor what is seen. */
+const asName: Codec<Field> = {
+  ...asText,
+  read: (f, cell) => (cell instanceof Date ? undefined : asText.read(f, cell)),
+};
 const asNumber: Codec<Field> = {
   read: (_f, cell) => numberOf(cell),
   write: (_f, value) => (typeof value === 'number' ? value : null),
@@ -112,8 +117,8 @@ const shown: Codec<Field> = {
 };
 
 const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
-  code: asText,
-  text: asText,
+  code: asName,
+  text: asName,
   note: asText,
   integer: asNumber,
   quantity: asNumber,
@@ -126,7 +131,7 @@ const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
     read: (_f, cell) => dateOf(cell),
     write: (_f, value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null),
   },
-  time: asText,
+  time: asName,
   instant: {
     read: (_f, cell) => (cell instanceof Date ? cell.toISOString() : textOf(cell)),
     write: (_f, value) => (typeof value === 'string' ? new Date(value) : null),

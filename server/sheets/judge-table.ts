@@ -8,10 +8,12 @@ import { type CellProblem, cellProblems, repeatedRows } from '../domain/sheet-co
 import { type Plain, readCell, textOf } from './cell.ts';
 import { judgePunches, type PunchTable } from './judge-punches.ts';
 import { judgeRoster, type RosterTable } from './judge-roster.ts';
-import { readRows, type SheetRows } from './read-rows.ts';
+import { type ReadWorkbook, readRows } from './read-rows.ts';
 
 /** Header of the column in which refused rows say why; it is passed over when such a workbook comes back. */
 export const REASON_HEADER = 'Alasan';
+/** Merged cells that are told one by one. */
+const MERGED_TOLD = 5;
 
 export interface TableRow<N extends string, V = Readonly<Record<N, unknown>>> {
   /** Number of the row in the sheet; the header is 1. */
@@ -66,20 +68,44 @@ const headingProblems = <N extends string>(
   ];
 };
 
-const orderOf = <N extends string>(table: InputTable<N>, header: readonly Plain[]): readonly (N | undefined)[] => {
+const columnNames = <N extends string>(table: InputTable<N>, header: readonly Plain[]): readonly (N | undefined)[] => {
   const { columns } = table;
-  const nameOf = (cell: Plain): N | undefined => {
+  return header.map((cell) => {
     const key = headingKey(textOf(cell) ?? '');
     return namesOf(table).find((name) => headingKey(columns[name].header) === key || headingKey(name) === key);
-  };
-  const names = header.map(nameOf);
-  const wrong = headingProblems(table, header, names);
-  if (wrong.length > 0) throw new Refusal('wrong-template', {}, { upload: wrong });
+  });
+};
+
+/** What people see in the workbook and the table would leave out without a word. */
+const lostProblems = <N extends string>(table: InputTable<N>, sheet: ReadWorkbook): readonly string[] => {
+  const { header, rows, merged, others } = sheet;
+  const stray = rows.find(({ cells }) =>
+    cells.some((cell, i) => textOf(cell) !== null && textOf(header[i] ?? null) === null),
+  );
+  const isTable = (head: readonly Plain[]): boolean =>
+    headingProblems(table, head, columnNames(table, head)).length === 0;
+  const last = rows.at(-1)?.number ?? 0;
+  const reachesRows = (range: string): boolean => Number(/\d+/.exec(range)?.[0]) <= last;
+  return [
+    ...(stray ? [`Baris ${stray.number} berisi sel di kolom tanpa judul`] : []),
+    ...merged
+      .filter(reachesRows)
+      .slice(0, MERGED_TOLD)
+      .map((range) => `Sel ${range} digabung: pisahkan, lalu isi setiap sel`),
+    ...(others.some(isTable) ? ['Lembar lain juga berisi data: gabungkan ke satu lembar'] : []),
+  ];
+};
+
+const orderOf = <N extends string>(table: InputTable<N>, sheet: ReadWorkbook): readonly (N | undefined)[] => {
+  const names = columnNames(table, sheet.header);
+  const wrong = headingProblems(table, sheet.header, names);
+  const all = wrong.length > 0 ? wrong : lostProblems(table, sheet);
+  if (all.length > 0) throw new Refusal('wrong-template', {}, { upload: all });
   return names;
 };
 
-const rowsOf = <N extends string>(table: InputTable<N>, sheet: SheetRows): readonly TableRow<N>[] => {
-  const order = orderOf(table, sheet.header);
+const rowsOf = <N extends string>(table: InputTable<N>, sheet: ReadWorkbook): readonly TableRow<N>[] => {
+  const order = orderOf(table, sheet);
   return sheet.rows.map(({ number, cells: plain }) => {
     const entries = order.flatMap((name, i) => (name === undefined ? [] : [[name, plain[i] ?? null] as const]));
     const cells = Object.fromEntries(entries) as TableRow<N>['cells'];
@@ -150,9 +176,10 @@ const besideWrong = <N extends string>(
 
 /**
  * @param today business day 'YYYY-MM-DD'
- * @throws Refusal wrong-template (422) for another sheet: a required column missing, an unknown one, one twice
+ * @throws Refusal wrong-template (422) for another sheet: a required column missing, an unknown one, one twice; and for cells that
+ * would be left out: beneath no heading, merged, on another sheet
  */
-const judgeTable = <N extends string>(table: InputTable<N>, sheet: SheetRows, today: string): JudgedTable<N> => {
+const judgeTable = <N extends string>(table: InputTable<N>, sheet: ReadWorkbook, today: string): JudgedTable<N> => {
   const { rows, problems: alone } = readEach(table, rowsOf(table, sheet), today);
   const sound = without(rows, alone);
   const repeated = table.key ? repeatedRows(sound, table.key.at, table.key.of) : [];

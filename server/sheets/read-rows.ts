@@ -9,6 +9,8 @@ import { readDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** Rows beneath the header that hold something. */
 const MAX_ROWS = 5000;
+/** Of a sheet that is not taken: its header and the first row beneath it stand within so many. */
+const PEEKED_ROWS = 20;
 /** Empty ones between them, at most so many to each: reading them takes long, and is for nothing. */
 const ROW_ELEMENTS_EACH = 4;
 const MAX_COLUMNS = 100;
@@ -23,6 +25,12 @@ const DAY_MS = 86_400_000;
 export interface SheetRows {
   readonly header: readonly Plain[];
   readonly rows: readonly { readonly number: number; readonly cells: readonly Plain[] }[];
+  /** 'F2:F4': cells beneath the header that were merged; all but the first of them have no value. */
+  readonly merged: readonly string[];
+}
+/** The sheet, and the headers of the others that have rows too. */
+export interface ReadWorkbook extends SheetRows {
+  readonly others: readonly (readonly Plain[])[];
 }
 /** A cell as the sheet has it. */
 interface Raw {
@@ -49,9 +57,12 @@ const hundredths = (n: number): number => Number((n * 100).toPrecision(15));
 /** A number in a cell, as the day or the percentage that its format makes of it. */
 const numberIn = (text: string, style: number, { since1904, shows }: Workbook): Plain => {
   const n = Number(text);
+  const shown = shows[style];
   if (!Number.isFinite(n)) return text;
-  if (shows[style] === 'percent') return hundredths(n);
-  if (shows[style] !== 'day') return n;
+  if (shown === 'percent') return hundredths(n);
+  if (typeof shown === 'object')
+    return Number.isInteger(n) && n >= 0 ? (textOf(n)?.padStart(shown.digits, '0') ?? null) : n;
+  if (shown !== 'day') return n;
   return dayOr(new Date(Math.round((n - UNIX_DAY + (since1904 ? DAYS_BEFORE_1904 : 0)) * DAY_MS)), text);
 };
 
@@ -75,9 +86,13 @@ const cellReader = (workbook: Workbook, texts: readonly string[]) => {
   };
 };
 
-/** Collects rows while the elements of a sheet go by. */
-const createCollector = (valueOf: (raw: Raw) => Plain, most: number) => {
+/** Whether 'F2:F4' lies beneath the header, at least with one of its rows. */
+const isBeneath = (range: string): boolean => Number(/(\d+)$/.exec(range)?.[1] ?? 0) > 1;
+
+/** Collects rows while the elements of a sheet go by. @param most null: no more than the first row is kept of those beneath the header */
+const createCollector = (valueOf: (raw: Raw) => Plain, most: number | null) => {
   const rows: { number: number; cells: Plain[] }[] = [];
+  const merged: string[] = [];
   let header: Plain[] = [];
   let elements = 0;
   let characters = 0;
@@ -86,7 +101,7 @@ const createCollector = (valueOf: (raw: Raw) => Plain, most: number) => {
 
   const beginRow = (said: string | undefined): void => {
     elements += 1;
-    if (elements > most * ROW_ELEMENTS_EACH) throw new Refusal('too-many-rows');
+    if (most !== null && elements > most * ROW_ELEMENTS_EACH) throw new Refusal('too-many-rows');
     const next = said === undefined ? number + 1 : Number(said);
     // Rows stand in their order, or two readers see two sheets.
     if (!Number.isSafeInteger(next) || next <= number) throw new Refusal('wrong-template');
@@ -97,8 +112,8 @@ const createCollector = (valueOf: (raw: Raw) => Plain, most: number) => {
     if (!cells.some((cell) => textOf(cell ?? null) !== null)) return;
     const whole = Array.from(cells, (cell) => cell ?? null);
     if (number === 1) header = whole;
-    else rows.push({ number, cells: whole });
-    if (rows.length > most) throw new Refusal('too-many-rows');
+    else if (most !== null || rows.length === 0) rows.push({ number, cells: whole });
+    if (most !== null && rows.length > most) throw new Refusal('too-many-rows');
   };
   const add = (raw: Raw): void => {
     const value = valueOf(raw);
@@ -110,13 +125,18 @@ const createCollector = (valueOf: (raw: Raw) => Plain, most: number) => {
     beginRow,
     endRow,
     add,
+    merge: (range: string): void => {
+      if (isBeneath(range)) merged.push(range);
+    },
+    /** Enough was seen of a sheet that is not taken. */
+    isDone: (): boolean => most === null && (rows.length > 0 || elements > PEEKED_ROWS),
     /** Where a cell stands that does not say so. */
     place: () => cells.length,
-    result: (): SheetRows => ({ header, rows }),
+    result: (): SheetRows => ({ header, rows, merged }),
   };
 };
 
-const readSheet = async (workbook: Workbook, sheet: ZipEntry, most: number): Promise<SheetRows> => {
+const readSheet = async (workbook: Workbook, sheet: ZipEntry, most: number | null): Promise<SheetRows> => {
   const collector = createCollector(cellReader(workbook, await workbook.texts()), most);
   let cell: Raw | undefined;
   let isSpoken = false;
@@ -131,6 +151,7 @@ const readSheet = async (workbook: Workbook, sheet: ZipEntry, most: number): Pro
         cell = { column, type: t, style: Number(s), isReckoned: false, text: '' };
       }
       if (cell && name === 'f') cell.isReckoned = true;
+      if (name === 'mergeCell') collector.merge(attributes['ref'] ?? '');
       isValue = cell !== undefined && (name === 'v' || (name === 't' && !isSpoken));
     },
     close: (name) => {
@@ -145,20 +166,26 @@ const readSheet = async (workbook: Workbook, sheet: ZipEntry, most: number): Pro
     text: (part) => {
       if (cell && isValue) cell.text += part;
     },
+    isDone: collector.isDone,
   });
   return collector.result();
 };
 
+const isFilled = ({ header, rows }: SheetRows): boolean => header.length > 0 || rows.length > 0;
+
 /**
- * Rows of the first sheet that is neither hidden nor empty; the others are not read.
+ * Rows of the first sheet that is neither hidden nor empty; of the others the header alone.
  * @throws Refusal wrong-template (422) when it is no readable workbook, too-large (413) when it unpacks too far,
  * too-many-rows (422) above `most` rows
  */
-export const readRows = async (bytes: Buffer, most = MAX_ROWS): Promise<SheetRows> => {
+export const readRows = async (bytes: Buffer, most = MAX_ROWS): Promise<ReadWorkbook> => {
   const workbook = await openWorkbook(readDirectory(bytes));
+  let first: SheetRows | undefined;
+  const others: (readonly Plain[])[] = [];
   for (const sheet of workbook.sheets) {
-    const read = await readSheet(workbook, sheet, most);
-    if (read.header.length > 0 || read.rows.length > 0) return read;
+    const read = await readSheet(workbook, sheet, first ? null : most);
+    if (!first && isFilled(read)) first = read;
+    else if (read.rows.length > 0) others.push(read.header);
   }
-  return { header: [], rows: [] };
+  return { ...(first ?? { header: [], rows: [], merged: [] }), others };
 };

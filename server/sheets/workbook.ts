@@ -11,8 +11,8 @@ const TEXTS = /\/sharedStrings$/;
 /** More texts than a sheet within its limits has cells are shared by nobody. */
 const MAX_TEXTS = 500_000;
 
-/** A number that is shown as a day, as hundredths ('10%' of 0.1), or as itself. */
-export type Shown = 'day' | 'percent' | 'number';
+/** A number that is shown as a day, as hundredths ('10%' of 0.1), with so many digits at least ('00123' of 123), or as itself. */
+export type Shown = 'day' | 'percent' | 'number' | { readonly digits: number };
 
 export interface Workbook {
   /** Entries of the sheets that people see, in their order. */
@@ -73,6 +73,8 @@ const PERCENT_FORMATS: readonly number[] = [9, 10];
 const shownBy = (code: string): Shown => {
   const bare = code.replace(/"[^"]*"|\[[^\]]*]|[\\_*]./g, '');
   if (bare.includes('%')) return 'percent';
+  const digits = bare.replace(/[- ]/g, '');
+  if (/^0{2,}$/.test(digits)) return { digits: digits.length };
   return /[ymdhs]/i.test(bare) ? 'day' : 'number';
 };
 const shownByStandard = (id: number): Shown => {

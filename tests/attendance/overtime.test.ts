@@ -74,7 +74,12 @@ describe('a request for overtime', () => {
   it('has no wage beyond the table of the law', async () => {
     const sunday = addDays(freeMonday(), 6);
     const answer = await desk.work({ ...hours(sunday, '06:00', '18:00') });
-    expect(answer).toMatchObject({ status: 422, body: { message: 'Lembur pada hari istirahat maksimal 11 jam.' } });
+    const refused = { status: 422, body: { message: 'Lembur pada hari istirahat maksimal 11 jam.' } };
+    expect(answer).toMatchObject(refused);
+    // Nor in two parts.
+    await worked(sunday, '06:00', '12:00');
+    expect(await desk.work(hours(sunday, '13:00', '18:30'))).toMatchObject(refused);
+    await worked(sunday, '13:00', '18:00');
   });
 
   it.each([
@@ -169,6 +174,13 @@ describe('what is paid', () => {
     const approved = body(await desk.workVerb(made, 'approve', desk.manager, { minutes_approved: 60 }));
     expect(approved.minutes_paid).toBe(60);
     expect(body(await desk.workVerb(approved, 'cancel'))).toMatchObject({ minutes_paid: 0, statusname: 'Dibatalkan' });
+  });
+
+  it('is no hour of the shift', async () => {
+    const day = pastDay();
+    await punch(day, '07:58', '18:05');
+    const made = await worked(day, '14:00', '18:00');
+    expect(body(await desk.workVerb(made, 'approve'))).toMatchObject({ minutes_approved: 240, minutes_paid: 120 });
   });
 
   it('follows the day when that is reckoned anew', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { reckonSlip } from '../../server/domain/attendance/payslip.ts';
 import { settlementOf } from '../../server/domain/attendance/settlement.ts';
-import { amountOf, component, days, employed, facts, given, run, systems } from '../support/payslip.ts';
+import { amountOf, component, days, employed, facts, given, run, systems, uninsured } from '../support/payslip.ts';
 
 describe('corrections', () => {
   it('16: lowers the year by zakat, and gives back what was withheld too much', () => {
@@ -34,6 +34,20 @@ describe('corrections', () => {
     const slip = reckonSlip(given({ employment, days: days(25, (n) => ({ present: n > 20 ? 0 : 1 })) }));
     expect([amountOf(slip, 'GAPOK'), slip.upah_tetap, slip.bpjs.KES.base]).toEqual([4_000_000, 5_000_000, 5_000_000]);
     expect(slip.ter_category).toBe('A');
+  });
+
+  it('17: tells the rate that it took, of a week with half a day', () => {
+    const employment = employed({ contract_type: 3, tax_scheme: 2, pay_cycle: 2, base_salary: 460_000, ...uninsured });
+    const slip = reckonSlip(
+      given({
+        run: { ...run, kind: 3, end_date: '2025-11-07' },
+        employment,
+        days: days(5, (n) => ({ present: n === 5 ? 0.5 : 1 })),
+      }),
+    );
+    // 2.070.000 on five days, one of them half: 414.000 a day are free of tax.
+    expect(slip).toMatchObject({ earning: 2_070_000, tax: 0, ter_rate: 0 });
+    expect(slip.tax_detail).toMatchObject({ days: 5, average: 414_000 });
   });
 
   it('18: counts the shortest day of a week of six of its own', () => {

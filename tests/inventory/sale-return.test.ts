@@ -34,6 +34,18 @@ const giveBack = (
   });
 
 describe('a return', () => {
+  it('of what was not paid goes back by no method, be it named or another branch’s', async () => {
+    const [{ id } = { id: 0 }] = await shop.stage.clinic.database.asOwner<{ id: number }>(
+      'select id from paymentmethods where profile_id = 2 order by id limit 1',
+    );
+    const done = await sold([{ item_id: shop.item(WAX), qty: 2 }]);
+    const chosen = { paymentmethod_id: id, reference: 'REF-1' };
+    const back = body(await giveBack(done, [[0, 1, true]], chosen), 201);
+    expect(back).toMatchObject({ paymentmethod_id: null, reference: null });
+    const paid = await giveBack(done, [[0, 1, true]], { ...chosen, refund_method: 2 });
+    expect(paid.status).toBe(422);
+  });
+
   it('13 and E9: one of two toothbrushes less 10 % lowers the bill by 22.500 and lies in the stock again', async () => {
     const done = await sold([
       { item_id: shop.item(TOOTHBRUSH), qty: 2, discount_percent: 10 },

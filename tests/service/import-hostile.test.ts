@@ -110,6 +110,64 @@ describe('a file of other habits', () => {
     expect(rina).toEqual({ birth_date: '1995-07-05', phone: '081234567890', idcard: '3273014507950002', gender: 1 });
   });
 
+  const HEADS = ['No. RM', 'Nama', 'Jenis Kelamin', 'Tanggal Lahir', 'No. HP', 'Alergi'];
+  const person = (name: string, allergy: string | null) => [null, name, 'L', '05/01/1990', '0812345678', allergy];
+  it.each<[string, (book: exceljs.Workbook) => void, string]>([
+    [
+      'cells beneath no heading',
+      (book) => book.addWorksheet('A').addRows([HEADS.slice(0, 5), person('Tanpa Judul', 'Penisilin')]),
+      'Baris 2 berisi sel di kolom tanpa judul',
+    ],
+    [
+      'merged cells, of which only the first has a value',
+      (book) => {
+        const sheet = book.addWorksheet('A');
+        sheet.addRows([HEADS, person('Satu', 'Penisilin'), person('Dua', null)]);
+        sheet.mergeCells('F2:F3');
+      },
+      'Sel F2:F3 digabung: pisahkan, lalu isi setiap sel',
+    ],
+    [
+      'a second sheet of them',
+      (book) => {
+        for (const name of ['A', 'B']) book.addWorksheet(name).addRows([HEADS, person(`Orang ${name}`, null)]);
+      },
+      'Lembar lain juga berisi data: gabungkan ke satu lembar',
+    ],
+  ])('is refused with %s, which would be left out', async (_what, fill, told) => {
+    const before = await patients();
+    const { status, body } = await send(await made(fill));
+    expect([status, body['errors']]).toEqual([422, { upload: [told] }]);
+    expect(await patients()).toBe(before);
+  });
+
+  it('may say other things in other sheets, and merge what lies beneath the rows', async () => {
+    const bytes = await made((book) => {
+      const sheet = book.addWorksheet('Pasien');
+      sheet.addRows([HEADS, person('Tiga Belas', null)]);
+      sheet.mergeCells('A5:C6');
+      book.addWorksheet('Petunjuk').addRows([
+        ['Kolom', 'Isi'],
+        ['Nama', 'Sesuai KTP'],
+      ]);
+    });
+    expect(await send(bytes)).toMatchObject({ status: 200, body: { count: 1, errors: [] } });
+  });
+
+  it('keeps the zeros that a number shows, and takes no day for a name', async () => {
+    const bytes = await made((book) => {
+      const sheet = book.addWorksheet('Pasien');
+      sheet.addRows([HEADS, person('Nol Depan', null), person('Bukan Hari', null)]);
+      const [number, day] = [sheet.getCell('A2'), sheet.getCell('A3')];
+      Object.assign(number, { value: 123, numFmt: '000000' });
+      Object.assign(day, { value: new Date('2026-03-12'), numFmt: 'd-mmm' });
+    });
+    const { body } = await send(bytes);
+    expect(body).toMatchObject({ count: 1, errors: [{ row: 3, column: 'No. RM' }] });
+    const [kept] = await clinic.database.asOwner(`select username from users where name = 'Nol Depan'`);
+    expect(kept).toEqual({ username: '000123' });
+  });
+
   it.each(['../../../etc/passwd', 'a\u0000b.xlsx', '"; x.xlsx', '.', `${'x'.repeat(3000)}.xlsx`])(
     'may be called %j',
     { tags: ['long'] },

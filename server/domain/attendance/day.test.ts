@@ -233,8 +233,15 @@ describe('overtime', () => {
   it('is what was approved and worked, rounded down', () => {
     const day = reckoned(['08:00', '18:20'], caseOf(PAGI));
     const from = { start: at('2026-03-04 16:00'), end: at('2026-03-04 19:00') };
-    expect(workedOvertime(day, { ...from, approved: 180 }, 30)).toBe(120);
-    expect(workedOvertime(day, { ...from, approved: 60 }, 30)).toBe(60);
-    expect(workedOvertime(reckoned(['08:00'], caseOf(PAGI)), { ...from, approved: 60 }, 30)).toBe(0);
+    const free = { shift: null, round: 30 };
+    expect(workedOvertime(day, { ...from, approved: 180 }, free)).toBe(120);
+    expect(workedOvertime(day, { ...from, approved: 60 }, free)).toBe(60);
+    expect(workedOvertime(reckoned(['08:00'], caseOf(PAGI)), { ...from, approved: 60 }, free)).toBe(0);
+  });
+  it('is no hour of the shift, which the wage has paid', () => {
+    const day = reckoned(['07:00', '19:00'], caseOf(PAGI));
+    const [start, end] = [at('2026-03-04 07:00'), at('2026-03-04 19:00')];
+    const shift = { in: at('2026-03-04 08:00'), out: at('2026-03-04 16:00') };
+    expect(workedOvertime(day, { start, end, approved: 720 }, { shift, round: 30 })).toBe(240);
   });
 });

@@ -46,14 +46,21 @@ export const leastAllowance = (taxOf: (allowance: number) => number): number => 
   return allowance;
 };
 
+/** Days by which the wage of a run is divided: a day of which half was worked is one. */
+export const daysWorked = (days: number): number => Math.max(1, Math.ceil(days));
+
+/** The row of H that a day's average falls in; undefined: above them all. */
+export const dailyRowOf = ({ ter }: Pick<WageLaw, 'ter'>, gross: number, days: number): TerRow | undefined =>
+  ter.H.find(({ upper }) => upper === null || gross <= upper * daysWorked(days));
+
 /**
  * Tax of who is paid by the day or week: by the average of a day; above the last row Pasal 17 of half of it, for each day.
  * @param days days of work in the run
  */
 export const dailyTax = (law: WageLaw, gross: number, days: number, surcharge: number): number => {
   if (gross <= 0) return 0;
-  const worked = Math.max(1, Math.ceil(days));
-  const row = law.ter.H.find(({ upper }) => upper === null || gross <= upper * worked);
+  const worked = daysWorked(days);
+  const row = dailyRowOf(law, gross, days);
   if (row) return mulDiv(gross, scaled(row.rate, surcharge), SCALE);
   const tax = {
     method: 'progresif17',

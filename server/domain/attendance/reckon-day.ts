@@ -60,7 +60,7 @@ export const inAndOut = (punches: readonly Punch[], scheduled: Scheduled | null)
   return isOut ? { in: null, out: last } : { in: first, out: null };
 };
 
-interface Hours {
+export interface Hours {
   readonly in: number;
   readonly out: number;
 }
@@ -145,13 +145,21 @@ export const reckonDay = (punches: readonly Punch[], of: DayCase): ReckonedDay =
   return { ...stamps, ...minutes, status: statusOf(stamps, minutes.late_minutes, of), is_half_day: isHalf };
 };
 
-/** Minutes of approved overtime that were also worked, rounded down to `round` (attendance.md 2). */
+const NO_HOURS: Hours = { in: 0, out: 0 };
+const common = (a: Hours, b: Hours): number => Math.max(0, minutesFrom(Math.max(a.in, b.in), Math.min(a.out, b.out)));
+
+/**
+ * Minutes of approved overtime that were also worked, rounded down to `round` (attendance.md 2). The hours of the shift are paid by the
+ * wage, and no overtime.
+ * @param shift scheduled hours of the day; null: none
+ */
 export const workedOvertime = (
   { in: came, out: left }: { readonly [K in keyof InOut]: Pick<Stamp, 'at'> | null },
   { start, end, approved }: { readonly start: number; readonly end: number; readonly approved: number },
-  round: number,
+  { shift, round }: { readonly shift: Hours | null; readonly round: number },
 ): number => {
   if (!came || !left) return 0;
-  const worked = minutesFrom(Math.max(came.at, start), Math.min(left.at, end));
+  const own: Hours = { in: Math.max(came.at, start), out: Math.min(left.at, end) };
+  const worked = minutesFrom(own.in, own.out) - common(own, shift ?? NO_HOURS);
   return Math.floor(Math.max(0, Math.min(approved, worked)) / round) * round;
 };

@@ -1,8 +1,9 @@
 // The income tax of a slip, by scheme and by who bears it (attendance.md R9 to R13; corrections.md 14, 16, 17). Pure; whole rupiah.
 import { periodKind } from '../../../src/resources/attendance/payroll-life.ts';
 import { GROSS, type TerCategory } from '../../../src/resources/attendance/wage-law.ts';
+import { mulDiv } from '../../../src/resources/kernel/money.ts';
 import { withholdingOf } from '../finance/withholding.ts';
-import { dailyTax, leastAllowance, terAllowance, terRowOf, terTax } from './income-tax.ts';
+import { dailyRowOf, daysWorked, dailyTax, leastAllowance, terAllowance, terRowOf, terTax } from './income-tax.ts';
 import { type Settlement, settlementOf, withheldBefore, type YearPart } from './settlement.ts';
 import type { SlipFacts } from './slip-facts.ts';
 
@@ -91,14 +92,18 @@ const settlementWay = (facts: SlipFacts, part: YearPart): Way => {
 const dailyWay = (facts: SlipFacts, gross: number, days: number): Way => {
   const surcharge = surchargeOf(facts);
   const taxOf = (allowance: number): number => dailyTax(facts.law, gross + allowance, days, surcharge);
-  const average = (allowance: number): number => Math.round((gross + allowance) / Math.max(1, days));
+  const worked = daysWorked(days);
+  const average = (allowance: number): number => mulDiv(gross + allowance, 1, worked);
   return {
     taxOf,
     allowance: () => leastAllowance(taxOf),
     describe: (allowance) => {
-      const row = facts.law.ter.H.find(({ upper }) => upper === null || average(allowance) <= upper);
-      const detail = { ...knownOf(facts, surcharge), due: taxOf(allowance), days, average: average(allowance) };
-      return { category: 'H', rate: row?.rate ?? null, detail: { method: 'daily', ...detail } };
+      const detail = { ...knownOf(facts, surcharge), due: taxOf(allowance), days: worked, average: average(allowance) };
+      return {
+        category: 'H',
+        rate: dailyRowOf(facts.law, gross + allowance, days)?.rate ?? null,
+        detail: { method: 'daily', ...detail },
+      };
     },
   };
 };

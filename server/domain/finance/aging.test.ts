@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/resources/kernel/date.ts';
-import { ageRanges, daysLate, rangeOf } from './aging.ts';
+import { ageRanges, daysLate, dueDays, rangeOf } from './aging.ts';
 
 const TODAY = '2026-03-15';
 /** PostgreSQL's infinities as texts that compare like days. */
@@ -31,5 +31,17 @@ describe('the age of what is owed', () => {
   it('is none where there is no day yet', () => {
     expect(daysLate(null, TODAY)).toBe(0);
     expect(rangeOf('due', TODAY)).toEqual({ age: 'due', first: TODAY, last: 'infinity' });
+  });
+});
+
+describe('a parameter of a list', () => {
+  it('names what is due in a week, or was before', () => {
+    expect(dueDays('week', TODAY)).toEqual({ first: TODAY, last: addDays(TODAY, 7) });
+    expect(dueDays('late', TODAY)).toEqual({ first: '-infinity', last: addDays(TODAY, -1) });
+  });
+
+  it.each([[7], ['telat'], [undefined]])('that is none (%j) is no other one either', (value) => {
+    expect(() => dueDays(value, TODAY)).toThrow('Nothing is due');
+    expect(() => rangeOf(value, TODAY)).toThrow('There is no age');
   });
 });

@@ -1,5 +1,5 @@
 // The age of what is owed (finance.md 4): the days since it fell due. What is due today or later, or on no day yet, is not due. Pure.
-import { type Age, ages, type DueWhen } from '../../../src/resources/finance/aging.ts';
+import { type Age, ages, type DueWhen, dueWhen } from '../../../src/resources/finance/aging.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 
 const DAY = 86_400_000;
@@ -24,13 +24,20 @@ export const ageRanges = (today: string): readonly AgeRange[] =>
   }));
 
 const WEEK = 7;
-/** The due days, first and last, of what is due soon or was due before today. */
-export const dueDays = (due: DueWhen, today: string): Omit<AgeRange, 'age'> =>
-  due === 'week' ? { first: today, last: addDays(today, WEEK) } : { first: '-infinity', last: addDays(today, -1) };
+const DUE_DAYS: Readonly<Record<DueWhen, (today: string) => Omit<AgeRange, 'age'>>> = {
+  week: (today) => ({ first: today, last: addDays(today, WEEK) }),
+  late: (today) => ({ first: '-infinity', last: addDays(today, -1) }),
+};
+/** The due days, first and last, of what is due soon or was due before today. @param asked a parameter of a list, of `dueWhen` */
+export const dueDays = (asked: unknown, today: string): Omit<AgeRange, 'age'> => {
+  const found = dueWhen.find(({ value }) => value === asked);
+  if (!found) throw new Error(`Nothing is due ${String(asked)}.`);
+  return DUE_DAYS[found.value](today);
+};
 
-/** The due days of one age. */
-export const rangeOf = (age: Age, today: string): AgeRange => {
+/** The due days of one age. @param age a parameter of a list, of `ages` */
+export const rangeOf = (age: unknown, today: string): AgeRange => {
   const found = ageRanges(today).find((range) => range.age === age);
-  if (!found) throw new Error(`There is no age ${age}.`);
+  if (!found) throw new Error(`There is no age ${String(age)}.`);
   return found;
 };

@@ -14,6 +14,7 @@ export const payrollRefusals = {
   'payroll-posted': [409, 'Periode sudah diposting.'],
   'payroll-not-posted': [409, 'Periode belum diposting.'],
   'payroll-cancelled': [409, 'Periode sudah dibatalkan.'],
+  'payroll-stale': [409, 'Perhitungan {name} berubah sejak payroll dihitung. Hitung ulang payroll.'],
   'payroll-fee-changed': [409, 'Fee dokter berubah, hitung ulang payroll.'],
   'payslip-below-nothing': [422, 'Gaji bersih {nama} minus. Periksa potongan.'],
   'attendance-open': [422, 'Masih ada {n} absensi belum lengkap.'],

@@ -67,7 +67,10 @@ const valuesOf = (
     late_minutes: reckoned.late_minutes,
     early_minutes: is_exempt ? 0 : reckoned.early_minutes,
     work_minutes: reckoned.work_minutes,
-    overtime_minutes: overtimes.reduce((sum, one) => sum + workedOvertime(reckoned, one, round_minutes), 0),
+    overtime_minutes: overtimes.reduce(
+      (sum, one) => sum + workedOvertime(reckoned, one, { shift: scheduled, round: round_minutes }),
+      0,
+    ),
     status: reckoned.status,
     leave_id: leave?.id ?? null,
     is_half_day: reckoned.is_half_day,

@@ -52,14 +52,15 @@ export const requireFreeHours = async (
 };
 
 const beside = named<
-  { same_day: number; same_week: number },
+  { same_day: number; same_week: number; same_rest: number },
   [pegawai: number, day: string, first: string, last: string, except: number]
 >(
   'overtime_beside',
-  `select coalesce(sum(m) filter (where work_date = $2), 0)::int as same_day, coalesce(sum(m), 0)::int as same_week
-   from (select work_date, coalesce(minutes_approved, minutes_request) as m from overtimes
-     where pegawai_id = $1 and work_date between $3 and $4 and ${STANDING}
-       and day_type = ${dayType.workday} and id <> $5) o`,
+  `select coalesce(sum(m) filter (where works and work_date = $2), 0)::int as same_day,
+     coalesce(sum(m) filter (where works), 0)::int as same_week,
+     coalesce(sum(m) filter (where not works and work_date = $2), 0)::int as same_rest
+   from (select work_date, day_type = ${dayType.workday} as works, coalesce(minutes_approved, minutes_request) as m from overtimes
+     where pegawai_id = $1 and work_date between $3 and $4 and ${STANDING} and id <> $5) o`,
 );
 
 interface Measured {
@@ -80,11 +81,12 @@ export const requireWithinLimits = async (
   passes: boolean,
 ): Promise<void> => {
   const most = mostOnRestDay(workdays_per_week);
-  if (day_type === dayType.restday && minutes > most)
-    throw refuseField('overtime-rest', 'end_at', { n: minutesText(most).replace(' jam', '') });
-  if (passes) return;
   const { first, last } = weekOf(work_date);
   const sums = await runOne(tx, beside, pegawai, work_date, first, last, id);
-  const { same_day: sameDay = 0, same_week: sameWeek = 0 } = sums ?? {};
+  const { same_day: sameDay = 0, same_week: sameWeek = 0, same_rest: sameRest = 0 } = sums ?? {};
+  // The table of the law is of a whole day, in however many parts it was asked for.
+  if (day_type === dayType.restday && minutes + sameRest > most)
+    throw refuseField('overtime-rest', 'end_at', { n: minutesText(most).replace(' jam', '') });
+  if (passes) return;
   if (isAboveLimit({ day_type, minutes, sameDay, sameWeek })) throw refuseField('overtime-limit', 'end_at');
 };

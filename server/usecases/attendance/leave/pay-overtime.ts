@@ -14,6 +14,9 @@ interface Row {
   readonly paid: number;
   readonly in_at: number | null;
   readonly out_at: number | null;
+  /** Hours of the shift; null: a free day. */
+  readonly shift_in: number | null;
+  readonly shift_out: number | null;
   readonly round: number;
 }
 const epoch = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
@@ -21,7 +24,8 @@ const epoch = (column: string): string => `(extract(epoch from ${column}) * 1000
 const ofDays = named<Row, [pegawais: readonly number[], days: readonly string[]]>(
   'overtime_of_days',
   `select o.id, ${epoch('o.start_at')} as start, ${epoch('o.end_at')} as "end", coalesce(o.minutes_approved, 0) as approved,
-     o.minutes_paid as paid, ${epoch('a.in_at')} as in_at, ${epoch('a.out_at')} as out_at, s.overtime_round_minutes as round
+     o.minutes_paid as paid, ${epoch('a.in_at')} as in_at, ${epoch('a.out_at')} as out_at,
+     ${epoch('a.scheduled_in')} as shift_in, ${epoch('a.scheduled_out')} as shift_out, s.overtime_round_minutes as round
    from unnest($1::bigint[], $2::date[]) d(pegawai_id, work_date)
    join overtimes o on o.pegawai_id = d.pegawai_id and o.work_date = d.work_date and o.status = ${requestState.approved}
    join branchpreferences s on s.profile_id = o.profile_id
@@ -35,6 +39,8 @@ const pay = named<unknown, [ids: readonly number[], minutes: readonly number[]]>
 );
 
 const stamp = (at: number | null) => (at === null ? null : { at });
+const shiftOf = ({ shift_in, shift_out }: Row) =>
+  shift_in === null || shift_out === null ? null : { in: shift_in, out: shift_out };
 
 /** No more than was approved and also worked, rounded down; of every overtime of these days. */
 export const payWorked = async ({ tx }: Pick<Context, 'tx'>, days: readonly ChangedDay[]): Promise<void> => {
@@ -47,7 +53,10 @@ export const payWorked = async ({ tx }: Pick<Context, 'tx'>, days: readonly Chan
   const changed = rows
     .map((row) => ({
       ...row,
-      minutes: workedOvertime({ in: stamp(row.in_at), out: stamp(row.out_at) }, row, row.round),
+      minutes: workedOvertime({ in: stamp(row.in_at), out: stamp(row.out_at) }, row, {
+        shift: shiftOf(row),
+        round: row.round,
+      }),
     }))
     .filter(({ paid, minutes }) => paid !== minutes);
   if (changed.length === 0) return;

@@ -8,6 +8,7 @@ import { requestFor } from '../../kernel/approval.ts';
 import { unchanged } from '../../kernel/approval-ground.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { inRupiah, inWords, reasonOf } from '../../kernel/review.ts';
+import { requireCurrent, requireSettledSo } from './current-slips.ts';
 import { lockPeriod, type Period, reckonAlone } from './period-rows.ts';
 import { readMembers } from './read-facts.ts';
 import { readDays } from './read-days.ts';
@@ -81,11 +82,14 @@ const requestOf = (context: WriteContext, row: Parameters<Verbs['approve']>[1], 
 /**
  * POST /api/attendance/payrollperiode/{id}/approve {reason, override?, version}: the attendance of its days is closed; waits for another
  * superior where the branch's rule says so.
- * @throws Refusal payroll-busy (409); payslip-below-nothing, attendance-open (422), the latter unless `override`
+ * @throws Refusal payroll-busy, payroll-stale, past-tax-settled (409); payslip-below-nothing, attendance-open (422), the latter unless
+ *   `override`
  */
 export const approvePeriod: Verbs['approve'] = async (context, row, { reason, override }) => {
   await reckonAlone(context, row.id);
   const period = await lockPeriod(context, row.id);
+  await requireCurrent(context, period);
+  await requireSettledSo(context, period);
   const minus = await runOne(context.tx, below, row.id);
   if (minus) throw new Refusal('payslip-below-nothing', { nama: minus.name });
   const open = override ? 0 : await openDays(context, period);

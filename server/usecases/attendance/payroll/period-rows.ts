@@ -53,11 +53,17 @@ const alone = named<{ got: boolean }, [id: number, branches: readonly number[]]>
   `select pg_try_advisory_xact_lock(hashtext('payroll'), id::int) as got
    from payrollperiodes where id = $1 and profile_id = any ($2)`,
 );
+/** Runs of a branch read each other's taxes: one that is being reckoned or approved waits for another of them. */
+const inTurn = named<unknown, [id: number]>(
+  'payroll_in_turn',
+  `select pg_advisory_xact_lock(hashtext('payroll branch'), profile_id::int) from payrollperiodes where id = $1`,
+);
 /** One reckons a run at a time. @throws Refusal not-found (404), payroll-busy (409) */
 export const reckonAlone = async ({ tx, branches }: WriteContext, id: number): Promise<void> => {
   const found = await runOne(tx, alone, id, branches);
   if (!found) throw new Refusal('not-found');
   if (!found.got) throw new Refusal('payroll-busy');
+  await run(tx, inTurn, id);
 };
 
 /** @throws Refusal payroll-approved (409), payroll-cancelled (409) */

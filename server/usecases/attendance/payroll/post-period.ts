@@ -7,6 +7,7 @@ import { postedEvent } from '../../../../src/resources/finance/journal-event.ts'
 import { postingDay } from '../../../../src/resources/finance/open-day.ts';
 import { type PphKind, pphKind } from '../../../../src/resources/finance/pajak-kind.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { dppOf } from '../../../domain/finance/withholding.ts';
 import { type BookedLine, NO_EMPLOYEE, payrollAmounts } from '../../../domain/attendance/payroll-journal.ts';
@@ -18,7 +19,7 @@ import { openPeriodOf } from '../../finance/ledger/open-period.ts';
 import { post } from '../../finance/ledger/post-journal.ts';
 import { addHutangs } from '../../finance/payable/hutang-rows.ts';
 import { addPph } from '../../finance/slip/book-slip.ts';
-import { takeForPayroll } from '../../finance/slip/payroll.ts';
+import { masaDokter, takeForPayroll } from '../../finance/slip/payroll.ts';
 import { takeLoans } from '../wage/open-loans.ts';
 import { lockPeriod, masaStart, type Period } from './period-rows.ts';
 
@@ -33,6 +34,10 @@ export interface ApprovedSlip {
   readonly gross_taxable: number;
   /** What of the masa of a practising doctor is taxed; null: another scheme. */
   readonly dpp: number | null;
+  /** What his masa had, as it was reckoned: gross and tax. */
+  readonly masa_gross: number;
+  readonly masa_withheld: number;
+  readonly is_doctor: boolean;
   readonly bpjs_employee: number;
   readonly bpjs_employer: number;
   readonly fee_amount: number;
@@ -48,7 +53,9 @@ const slips = named<ApprovedSlip, [number]>(
      select * from payrolltransactions where payrollperiode_id = $1 and status = ${payslipState.approved} order by id for update
    )
    select t.id, t.code, t.pegawai_id, u.name, t.tax_scheme, t.tax_method, t.tax, t.gross_taxable, (t.tax_detail ->> 'dpp')::bigint as dpp,
-     t.bpjs_employee, t.bpjs_employer, t.fee_amount, t.net, t.loan_parts,
+     coalesce((t.tax_detail ->> 'masa_gross')::bigint, 0) as masa_gross,
+     coalesce((t.tax_detail ->> 'masa_withheld')::bigint, 0) as masa_withheld,
+     u.role = ${userRole.dokter} as is_doctor, t.bpjs_employee, t.bpjs_employer, t.fee_amount, t.net, t.loan_parts,
      exists (select from actorpajaks a where a.actor_type = '${actorType.doctor}' and a.actor_id = t.pegawai_id
        and a.kategori = 'pegawai') and t.tax_scheme = 1 as takes_fees,
      (select jsonb_agg(jsonb_build_object('kind', l.kind, 'calc', c.calc, 'ledger_component', l.ledger_component, 'amount', l.amount)
@@ -98,6 +105,15 @@ const takeFees = async (context: WriteContext, period: Period, rows: readonly Ap
     taken.set(slip.id, parts);
   }
   return taken;
+};
+
+/** Fees that finance paid to a practising doctor meanwhile raise the tax of his masa. @throws Refusal payroll-stale (409) */
+const requireSameMasa = async (context: WriteContext, period: Period, rows: readonly ApprovedSlip[]): Promise<void> => {
+  for (const slip of rows.filter(({ tax_scheme, is_doctor }) => is_doctor && tax_scheme === NO_EMPLOYEE)) {
+    const { bruto, withheld } = await masaDokter(context, slip.pegawai_id, masaStart(period));
+    if (bruto !== slip.masa_gross || withheld !== slip.masa_withheld)
+      throw new Refusal('payroll-stale', { name: slip.name });
+  }
 };
 
 /** Owes the nets; answers the rows by slip. */
@@ -158,12 +174,13 @@ const oweTaxes = async (
 
 /**
  * POST /api/attendance/payrollperiode/{id}/post {version}: booked on its last day while the books take journals on it.
- * @throws Refusal payroll-fee-changed, loan-changed (409); those of posting
+ * @throws Refusal payroll-stale, payroll-fee-changed, loan-changed (409); those of posting
  */
 export const postPeriod: UseCases['attendance.payrollperiode']['post'] = async (context, { id }) => {
   const { tx, today } = context;
   const period = await lockPeriod(context, id);
   const rows = await run(tx, slips, id);
+  await requireSameMasa(context, period, rows);
   const day = postingDay(period.end_date, await openPeriodOf(context), today);
   const fees = await takeFees(context, period, rows, day);
   const loans = rows.flatMap(({ loan_parts }) => loan_parts);

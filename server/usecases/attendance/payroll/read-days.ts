@@ -12,6 +12,8 @@ interface DayRow {
   readonly pegawai_id: number;
   readonly date: string;
   readonly is_scheduled: boolean;
+  /** Neither roster nor a usual shift says anything of the day, and by the days of his week he would work on it. */
+  readonly is_unplanned_workday: boolean;
   readonly status: DayStatus | null;
   readonly is_half_day: boolean;
   readonly late_minutes: number;
@@ -34,7 +36,10 @@ const days = named<DayRow, Span>(
        else s.id is not null and s.workdays & (1 << (extract(isodow from d.day)::int - 1)) <> 0
          and not (s.off_on_holiday and exists (
            select from holidays h where h.holiday_date = d.day::date and (h.profile_id is null or h.profile_id = p.profile_id)))
-     end as is_scheduled
+     end as is_scheduled,
+     a.scheduled_in is null and r.id is null and s.id is null and extract(isodow from d.day) <= p.workdays_per_week and not exists (
+       select from holidays h where h.holiday_date = d.day::date and (h.profile_id is null or h.profile_id = p.profile_id))
+       as is_unplanned_workday
    from pegawais p cross join generate_series($2::date, $3::date, '1 day') d (day)
    left join lateral (
      select id, status, is_half_day, late_minutes, work_minutes, scheduled_in, leave_id from attendances
@@ -74,11 +79,25 @@ export interface Attending {
   readonly leave_at: string | null;
 }
 const HALF = 0.5;
+const isEmployed = ({ join_at, leave_at }: Attending, date: string): boolean =>
+  join_at <= date && (leave_at === null || date <= leave_at);
+
+/**
+ * Who works by the roster alone stands in it from his first day to his last. The rest of the period counts by the days of his week, or
+ * the part that he was there would be the whole month, and paid as such (R6).
+ */
+const withPlanOutside = (rows: readonly DayRow[], member: Attending): readonly DayRow[] => {
+  const isPlanned = rows.some(({ date, is_scheduled }) => is_scheduled && isEmployed(member, date));
+  if (!isPlanned) return rows;
+  return rows.map((row) =>
+    row.is_unplanned_workday && !isEmployed(member, row.date) ? { ...row, is_scheduled: true } : row,
+  );
+};
+
 const dayOf = (row: DayRow, member: Attending, sawPatients: boolean, today: string): SlipDay => {
   const { date, is_scheduled, status, late_minutes, work_minutes } = row;
   const part = row.is_half_day ? HALF : 1;
   const away = row.is_paid === null || status === dayStatus.away ? 0 : part;
-  const employed = member.join_at <= date && (member.leave_at === null || date <= member.leave_at);
   const exempt = member.is_doctor ? (sawPatients ? 1 : 0) : is_scheduled && date <= today ? 1 - away : 0;
   const present = status === null ? 0 : presenceOf({ status, is_half_day: row.is_half_day });
   const unresolved =
@@ -93,7 +112,7 @@ const dayOf = (row: DayRow, member: Attending, sawPatients: boolean, today: stri
     alpha: !member.is_exempt && status === dayStatus.absent ? part : 0,
     late_minutes: member.is_exempt ? 0 : late_minutes,
     work_minutes,
-    is_open: !member.is_exempt && employed && unresolved,
+    is_open: !member.is_exempt && isEmployed(member, date) && unresolved,
   };
 };
 
@@ -115,7 +134,7 @@ export const readDays = async ({ tx, today }: Context, members: readonly Attendi
   const [byMember, overtimes] = [byPegawai(rows), byPegawai(hours)];
   return new Map(
     members.map((member) => {
-      const own = (byMember.get(member.id) ?? []).map((row) =>
+      const own = withPlanOutside(byMember.get(member.id) ?? [], member).map((row) =>
         dayOf(row, member, doctorDays.has(`${member.id} ${row.date}`), today),
       );
       const overtime: readonly SlipOvertime[] = (overtimes.get(member.id) ?? []).map(

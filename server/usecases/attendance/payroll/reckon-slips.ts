@@ -7,17 +7,21 @@ import { reckonSlip, type Slip } from '../../../domain/attendance/payslip.ts';
 import { codePrefix, documentKinds } from '../../../domain/document-code.ts';
 import { nextNumbers } from '../../../db/sequence.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { addUpPeriod, lockPeriod, type Period, reckonAlone, requireOpen } from './period-rows.ts';
-import { type Member, type MemberFacts, readFacts, readMembers } from './read-facts.ts';
+import { type MemberFacts, readFacts, readMembers } from './read-facts.ts';
 
 interface Standing {
   readonly id: number;
   readonly pegawai_id: number;
   readonly status: number;
 }
-const standing = named<Standing, [number]>(
+export interface Reckoned {
+  readonly one: MemberFacts;
+  readonly slip: Slip;
+}
+export const standing = named<Standing, [number]>(
   'payroll_standing',
   'select id, pegawai_id, status from payrolltransactions where payrollperiode_id = $1 order by id for update',
 );
@@ -131,6 +135,22 @@ export const openSlips = async (context: WriteContext, period: Period, people: r
   return new Map(slips.map(({ pegawai_id, ...slip }) => [pegawai_id, slip]));
 };
 
+/** The slips of a run as its facts are now, of nobody who is excluded. @param only these alone; null: all */
+export const reckonNow = async (
+  context: Context,
+  period: Period,
+  stand: readonly Pick<Standing, 'pegawai_id' | 'status'>[],
+  only: readonly number[] | null,
+): Promise<readonly Reckoned[]> => {
+  const excluded = new Set(
+    stand.filter(({ status }) => status === payslipState.excluded).map(({ pegawai_id }) => pegawai_id),
+  );
+  const people = (await readMembers(context, period, only)).filter(({ id }) => !excluded.has(id));
+  return (await readFacts(context, period, people))
+    .map((one) => ({ one, slip: reckonSlip(one.facts) }))
+    .filter(({ slip }) => isSomething(slip));
+};
+
 /**
  * Reckons slips of a run that is held and open, and stores them; those that are excluded stay as they are.
  * @param only these alone; null: all, and slips of people who are no members any more go
@@ -142,13 +162,7 @@ export const reckonPeriod = async (
 ): Promise<void> => {
   const { tx, branch, actor } = context;
   const stand = await run(tx, standing, period.id);
-  const excluded = new Set(
-    stand.filter(({ status }) => status === payslipState.excluded).map(({ pegawai_id }) => pegawai_id),
-  );
-  const people: readonly Member[] = (await readMembers(context, period, only)).filter(({ id }) => !excluded.has(id));
-  const reckoned = (await readFacts(context, period, people))
-    .map((one) => ({ one, slip: reckonSlip(one.facts) }))
-    .filter(({ slip }) => isSomething(slip));
+  const reckoned = await reckonNow(context, period, stand, only);
   const known = new Map(stand.map((row) => [row.pegawai_id, row]));
   const fresh = reckoned.filter(({ one }) => !known.has(one.member.id));
   const place = new Map(fresh.map(({ one }, n) => [one.member.id, n]));

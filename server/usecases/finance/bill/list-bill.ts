@@ -8,7 +8,6 @@ import {
   unpaidBillStates,
 } from '../../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
-import type { Age } from '../../../../src/resources/finance/aging.ts';
 import type { billSums } from '../../../../src/resources/finance/bill-list.ts';
 import { reminderText } from '../../../../src/resources/finance/reminder-text.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
@@ -63,7 +62,7 @@ const sums: Readonly<Record<Exclude<Sum, 'aged'>, string>> = {
 /** A part `x` of the bill `t`, with its due day and amount. */
 const PART = `(${openParts('o.id = t.id')}) x`;
 
-const addAge = (where: Conditions, age: Age, today: string): void => {
+const addAge = (where: Conditions, age: unknown, today: string): void => {
   const { first, last } = rangeOf(age, today);
   where.add(`t.status in ${listed(openBillStates)} and exists (select from ${PART} where ${inRange('x.due')})`, [
     first,
@@ -71,7 +70,7 @@ const addAge = (where: Conditions, age: Age, today: string): void => {
   ]);
 };
 /** What of the bills is of an age; all that is open where none is asked for. */
-const agedSum = (age: Age | undefined, today: string): string => {
+const agedSum = (age: unknown, today: string): string => {
   const { first, last } = age === undefined ? { first: '-infinity', last: 'infinity' } : rangeOf(age, today);
   return `sum((select sum(x.amount) from ${PART} where coalesce(x.due, 'infinity') between '${first}' and '${last}'))`;
 };
@@ -84,7 +83,7 @@ const billWhere = (context: Context, parameters: ListParameters): Conditions => 
   const where = declaredWhere(bill, context, parameters);
   const { keyword, iscredit, age, unbilled, posted_after, posted_from, posted_until, profile_id, promise } = parameters;
   if (iscredit !== undefined) where.add(iscredit === true ? CREDIT : `not ${CREDIT}`, context.today);
-  if (age !== undefined) addAge(where, age as Age, context.today);
+  if (age !== undefined) addAge(where, age, context.today);
   where.add(promiseIs('t.id', 'bill_id'), promise);
   where.add(`(${isUnbilled()}) = ?`, unbilled);
   where.add(`(t.posting_date > ? and t.status <> ${bill.state.cancelled})`, posted_after);
@@ -128,7 +127,7 @@ const summed = async (context: Context, parameters: ListParameters, wanted: Sum)
   const kept = wanted === 'aged' ? undefined : keptSum(context, parameters, wanted);
   if (kept) return { data: [], ...(await kept()) };
   const where = billWhere(context, parameters);
-  const amount = wanted === 'aged' ? agedSum(parameters.age as Age | undefined, context.today) : sums[wanted];
+  const amount = wanted === 'aged' ? agedSum(parameters.age, context.today) : sums[wanted];
   const [count, sum] = [
     await sumRows(context, bill, where, 'count(*)'),
     await sumRows(context, bill, where, `(${amount})::bigint`),

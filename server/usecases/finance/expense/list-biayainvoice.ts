@@ -2,7 +2,6 @@
 import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { openInvoiceStates } from '../../../../src/resources/finance/biayainvoice-fields.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
-import type { Age, DueWhen } from '../../../../src/resources/finance/aging.ts';
 import { likePattern } from '../../../db/conditions.ts';
 import { listed } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
@@ -50,12 +49,12 @@ export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (cont
     );
   const { age } = parameters;
   if (age !== undefined) {
-    const { first, last } = rangeOf(age as Age, context.today);
+    const { first, last } = rangeOf(age, context.today);
     where.add(`${OWED} and ${inRange('t.due_date')}`, [first, last]);
   }
   const { due } = parameters;
   if (due !== undefined) {
-    const { first, last } = dueDays(due as DueWhen, context.today);
+    const { first, last } = dueDays(due, context.today);
     where.add(`${OWED} and ${inRange('t.due_date')}`, [first, last]);
   }
   const asked = parameters['sum'];

@@ -1,6 +1,5 @@
 // Invoices of vendors as a list, also by how late they are (inventory.md 4).
 import type { WholeOf } from '../../../../src/resources/answers.ts';
-import type { Age, DueWhen } from '../../../../src/resources/finance/aging.ts';
 import { purchaseinvoice } from '../../../../src/resources/inventory/purchaseinvoice.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { type Conditions, likePattern } from '../../../db/conditions.ts';
@@ -27,8 +26,8 @@ export const listFakturs: UseCases['inventory.purchaseinvoice']['list'] = async 
     );
   where.add('t.receive_id in (select id from receives where purchase_id = ?)', parameters['purchase']);
   const { age, due } = parameters;
-  if (age !== undefined) addDue(where, rangeOf(age as Age, context.today));
-  if (due !== undefined) addDue(where, dueDays(due as DueWhen, context.today));
+  if (age !== undefined) addDue(where, rangeOf(age, context.today));
+  if (due !== undefined) addDue(where, dueDays(due, context.today));
   const { rows, count } = await readPage<Row>(context, purchaseinvoice, parameters, {
     where,
     columns: COLUMNS,

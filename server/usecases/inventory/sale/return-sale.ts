@@ -78,7 +78,10 @@ const store = async (context: WriteContext, body: Body, lines: readonly Returned
   const amount = amountIn(lines);
   const cost = lines.reduce((sum, { cost_value }) => sum + cost_value, 0);
   const code = await nextCode(context, documentKinds.saleReturn, today);
-  const { sale_id, reason, refund_method, paymentmethod_id = null, reference = null } = body;
+  const { sale_id, reason, refund_method } = body;
+  // Nothing is paid out beside a credit: what was chosen for it says nothing, and is checked by nobody.
+  const isPaidOut = refund_method === refundMethod.payout && amount > 0;
+  const { paymentmethod_id = null, reference = null } = isPaidOut ? body : {};
   const row = await runOne(
     tx,
     insertReturn,
