@@ -20,7 +20,7 @@ const Who = ({ patient }: { patient: PairedPatient }) => {
   const { t } = useTranslation();
   const { id, name, username, birth_date, phone, visits_count } = patient;
   return (
-    <div className={`${layout.lines} ${layout.lines} ${style.who}`}>
+    <div className={layout.lines}>
       <Link to={`/service/rekammedis/${id}`}>{name}</Link>
       <span className={words.quiet}>
         {[username, birth_date && formatDate(birth_date), phone].filter(Boolean).join(' · ')}
