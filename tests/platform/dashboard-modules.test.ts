@@ -34,6 +34,19 @@ const compared = async (): Promise<readonly Branch[]> =>
 
 /** Each figure by a question of its own: $1 branch, $2 first day, $3 last day. */
 const AGAIN: Readonly<Partial<Record<keyof Branch, string>>> = {
+  visits: `select count(*) from visits where profile_id = $1 and visit_date between $2 and $3 and status >= 0`,
+  finished: `select count(*) from visits where profile_id = $1 and visit_date between $2 and $3 and status = 3`,
+  newcomers: `select count(distinct customer_id) from visits
+    where profile_id = $1 and visit_date between $2 and $3 and isnew and status >= 0`,
+  noshows: `select count(*) from visits
+    where profile_id = $1 and visit_date between $2 and $3 and status = -1 and cancel_type = 'tidak_hadir'`,
+  billed: `select sum(total_amount) from bills
+    where profile_id = $1 and posting_date between $2 and $3 and status in (1, 2, 3, 4) and type <> 9`,
+  received: `select sum(price_amount) from billtransactions
+    where profile_id = $1 and posting_date between $2 and $3 and status = 1 and type = 1`,
+  due: `select sum(case b.payment_type when 1 then b.total_amount - b.installment_current_amount
+      else (select sum(i.amount - i.paid_amount) from angsurans i where i.bill_id = b.id and i.status in (0, 1)) end)
+    from bills b where b.profile_id = $1 and b.status in (1, 2) and $2::date <= $3::date`,
   packages: `select count(*) from memberships where profile_id = $1 and sold_at between $2 and $3 and status in (0, 1, 2, 3)`,
   package_sales: `select sum(total_amount) from memberships where profile_id = $1 and sold_at between $2 and $3 and status in (0, 1, 2, 3)`,
   stock: `select sum(value) from stock_moves where profile_id = $1 and transaction_at <= $3 and $2::date is not null`,
