@@ -18,7 +18,7 @@ import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { withRequests } from '../../kernel/open-requests.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
-import { keptSum } from '../bill/kept-sums.ts';
+import { keptSums } from '../bill/kept-sums.ts';
 import { openInstallments } from '../bill/open-installments.ts';
 
 /** What is read of a bill; the amounts for roles that see bills. */
@@ -61,14 +61,18 @@ const conditionsOf = (context: Context, query: Query, seesMoney: boolean): Condi
 };
 
 /** Of all bills of the branches in reach; a doctor's are those of his own patients, which are not kept apart. */
-const keptTotals = (context: Context, { status, type, ...query }: Query) =>
-  context.actor.role === DOKTER
-    ? undefined
-    : keptSum(
-        context,
-        { ...query, status: status?.split(',').map(Number), type: type === undefined ? undefined : [type] },
-        'outstanding',
-      );
+const keptTotals = (context: Context, { status, type, ...query }: Query) => {
+  if (context.actor.role === DOKTER) return undefined;
+  const states = status?.split(',').map(Number);
+  const kept = keptSums(context, { ...query, status: states, type: type === undefined ? undefined : [type] });
+  return (
+    kept &&
+    (async () => {
+      const { count, sums } = await kept();
+      return { count, sum: sums.outstanding };
+    })
+  );
+};
 
 const countedTotals = async ({ tx }: Context, { text, values }: Conditions) => {
   const open = `sum(b.total_amount - b.installment_current_amount) filter (where b.status in ${listed(unpaidBillStates)})`;
