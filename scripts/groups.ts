@@ -13,7 +13,11 @@ export const shared = gathered(/\/src\/.*\.tsx?$|\.module\.css$/, [
 const ICONS = /@ant-design\/icons(?:-svg)?\/es\//;
 /** What most pages have of the interface kit beside what the shell and lists need, a few hundred bytes each. */
 const COMMON = new RegExp(
-  `${ICONS.source}|antd/es/(?:alert|skeleton|_util|watermark|grid/hooks|checkbox/useBubbleLock|style/motion/fade)|rc-checkbox|@babel/runtime/helpers/`,
+  [
+    ICONS.source,
+    'antd/es/(?:alert|skeleton|_util|watermark|grid/hooks|checkbox/useBubbleLock|style/motion/fade)',
+    'rc-checkbox|@babel/runtime/helpers/',
+  ].join('|'),
 );
 /** What comes with the sums below a list, and with whoever else asks several questions at once. */
 const TOTALS = /\/(?:list-totals\.tsx|kernel\/sums\.ts|useQueries\.js|queriesObserver\.js)$/;

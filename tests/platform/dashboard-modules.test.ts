@@ -219,3 +219,32 @@ it('days and wages of the people add up to those of their branch', async () => {
   for (const name of ['hadir', 'telat', 'alpha', 'netto'] as const)
     expect(total(data, name), name).toBe(bandung?.[name]);
 });
+
+it('what a doctor is owed, and what waits for a laboratory, are the rows of his name', async () => {
+  // Of no treatment, so that no other figure of this file changes.
+  await clinic.database.asOwner('alter table tindakanincomes drop constraint tindakanincomes_visitperawatan_id_fkey');
+  await clinic.database.asOwner(
+    `insert into tindakanincomes (profile_id, source, visitperawatan_id, doctor_id, name, transaction_at, qty, gross_amount,
+       discount_amount, net_amount, base_amount, doctor_amount, rumahsakit_amount, klinik_amount, package_value, status)
+     select 1 + n % 2, 2, 900000 + n, $1, 'Uji', $2::date - n, 1, 1000, 0, 1000, 1000, 100 * n, 0, 1000 - 100 * n, 1000,
+       (array[0, 0, 1])[1 + n % 3]
+     from generate_series(1, 6) n`,
+    [doctor, today()],
+  );
+  const { data } = body(
+    await head.get<AnswerOf<'dashboard.stakeholder.doctor'>>('/api/dashboard/stakeholder/doctor', {
+      query: { ...asked(), profile_id: 'all', limit: '100' },
+    }),
+  );
+  expect(data.find(({ id }) => id === doctor)?.awaited).toBeGreaterThan(0);
+  for (const { id, owed, awaited } of data)
+    expect(
+      await clinic.database.asOwner(
+        `select (select coalesce(sum(amount - paid_amount), 0)::float8 from hutangs
+             where actor_type = 'doctor' and actor_id = $1 and status in (0, 1)) as owed,
+           (select coalesce(sum(doctor_amount - accrued_doctor), 0)::float8 from tindakanincomes
+             where doctor_id = $1 and status = 0) as awaited`,
+        [id],
+      ),
+    ).toEqual([{ owed, awaited }]);
+});
