@@ -1,7 +1,9 @@
 // The lists of bills and installments: filters, ages, sums, who reads them (finance.md 4, 11.20).
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bill } from '../../src/resources/finance/bill.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
+import { sumsAtOnce } from '../../src/resources/kernel/sums.ts';
 import { today } from '../service/stage.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { type Desk, openDesk, WE3 } from './credit-stage.ts';
@@ -19,6 +21,7 @@ describe('the lists', () => {
     readonly data: readonly Readonly<Record<string, unknown>>[];
     readonly count: number;
     readonly sum?: number;
+    readonly sums?: Readonly<Record<string, number>>;
   }
   const list = async (path: string, query: Readonly<Record<string, string>>) =>
     (await at.desk.get<Listed>(`/api/finance/${path}`, { query })).body;
@@ -51,6 +54,20 @@ describe('the lists', () => {
     expect((await list('bill', { age: '61-90', keyword: code })).count).toBe(0);
     expect((await list('bill', { keyword: code, sum: 'outstanding' })).sum).toBe(5_000_000);
     expect((await list('bill', { age: '31-60', keyword: code, sum: 'aged' })).sum).toBe(2_500_000);
+    // All of them at once are what each is by itself, kept or not; what is of an age comes with an age.
+    expect(sumsAtOnce(bill)).toBe(true);
+    const asks: readonly Readonly<Record<string, string>>[] = [
+      { keyword: code, age: '31-60' },
+      { keyword: code },
+      {},
+      { status: '1,2' },
+    ];
+    for (const asked of asks) {
+      const { sums = {} } = await list('bill', { ...asked, sum: 'all' });
+      const names = ['total_amount', 'installment_current_amount', 'outstanding', ...('age' in asked ? ['aged'] : [])];
+      expect(Object.keys(sums).toSorted()).toEqual(names.toSorted());
+      for (const name of names) expect(sums[name], name).toBe((await list('bill', { ...asked, sum: name })).sum);
+    }
     const ages = (await list('bill/umur', {})).data;
     expect(ages.map(({ age }) => age)).toEqual(['due', '1-30', '31-60', '61-90', '>90']);
     expect(ages[2]?.['amount']).toBe(2_500_000);

@@ -125,3 +125,41 @@ describe('done treatments in groups', () => {
     expect(body(await group(stage.manager, 'by=tindakan')).data[0]?.qty).toBe(1);
   });
 });
+
+describe('treatments of days', () => {
+  it('are counted and summed as their rows say, done or to be done', async () => {
+    const { asOwner } = stage.clinic.database;
+    // Around midnight of each zone, and some in another branch.
+    await asOwner(
+      `insert into visitperawatans overriding system value
+       select (jsonb_populate_record(t, jsonb_build_object('id', nextval(pg_get_serial_sequence('visitperawatans', 'id')),
+         'profile_id', 1 + n % 3, 'performed_at', t.performed_at + n * interval '5 hours' - interval '60 hours'))).*
+       from visitperawatans t cross join generate_series(1, 24) n where t.visit_id = $1`,
+      [done.id],
+    );
+    const told = async (branches: string, start: string, end: string) =>
+      asOwner(
+        `select count(*)::int as count, coalesce(sum(t.qty), 0)::float8 as qty, coalesce(sum(t.amount), 0)::float8 as amount
+         from visitperawatans t join profiles b on b.id = t.profile_id join visits v on v.id = t.visit_id
+         where t.profile_id = any ($1) and t.visit_id = $4
+           and coalesce((t.performed_at at time zone b.timezone)::date, v.visit_date) between $2 and $3`,
+        [branches, start, end, done.id],
+      );
+    const readers = [
+      [stage.manager, '{1}'],
+      [await stage.clinic.as('superadmin'), '{1,2,3,4}'],
+    ] as const;
+    const days = [-3, -2, -1, 0, 1, 2].map((n) =>
+      new Date(Date.parse(day) + n * 86_400_000).toISOString().slice(0, 10),
+    );
+    for (const [by, branches] of readers)
+      for (const [at, start] of days.entries())
+        for (const end of days.slice(at)) {
+          const query = `visit=${done.id}&start_date=${start}&end_date=${end}`;
+          const { count } = await list(`${query}&limit=1`, by);
+          const [qty, amount] = [await list(`${query}&sum=qty`, by), await list(`${query}&sum=amount`, by)];
+          expect([qty.count, amount.count]).toEqual([count, count]);
+          expect([{ count, qty: qty.sum, amount: amount.sum }], query).toEqual(await told(branches, start, end));
+        }
+  });
+});

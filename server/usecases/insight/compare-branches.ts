@@ -3,7 +3,6 @@ import { billType, issuedBillStates } from '../../../src/resources/finance/bill-
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { standingDividendStates } from '../../../src/resources/finance/deviden-life.ts';
-import { openHutangStates } from '../../../src/resources/finance/hutang.ts';
 import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { AnswerOf } from '../../../src/resources/answers.ts';
@@ -14,9 +13,10 @@ import { visit } from '../../../src/resources/service/visit.ts';
 import { listed, planned, run } from '../../db/statement.ts';
 import { attendanceSums, TOLD_SLIPS } from '../attendance/payroll/list-stats.ts';
 import type { CallRequest, Context } from '../kernel/contract.ts';
-import { openParts } from '../finance/bill/open-parts.ts';
+import { openByAge } from '../finance/bill/open-parts.ts';
 import { IS_LOW } from '../inventory/report/stock-stats.ts';
 import { acrossBranches } from '../kernel/across-branches.ts';
+import { keptLists, keptOver } from '../kernel/kept-counts.ts';
 import { besideTargets, branchTargets } from './branch-targets.ts';
 import { AMOUNT, COUNT, figuresOf, LABEL, headed, PERCENT } from './figures.ts';
 import { ledgerIncomeOfBranches } from './ledger-income.ts';
@@ -27,33 +27,35 @@ type Figures = AnswerOf<'dashboard.cabang'>['data'][number];
 type Told = `${'received' | 'newcomers' | 'noshows'}_${'target' | 'percent'}`;
 type Row = Omit<Figures, 'income' | Told>;
 
-/** Figures of a branch `b` by module, each a part of its own: $1 first day, $2 last day, $3 now. */
+/** First visits of a patient in the range are one newcomer. */
+const NEWCOMERS = `select distinct customer_id from visits
+       where profile_id = b.id and visit_date between $1 and $2 and isnew and status <> ${visit.state.cancelled}`;
+/** Figures of a branch `b` by module, each a part of its own: $1 first day, $2 last day, $3 now. What is kept by day is read there. */
 const SERVICE = `
    cross join lateral (
-     select count(*) filter (where status <> ${visit.state.cancelled}) as visits,
-       count(*) filter (where status = ${visit.state.finished}) as finished,
-       count(distinct customer_id) filter (where isnew and status <> ${visit.state.cancelled}) as newcomers,
-       count(*) filter (where status = ${visit.state.cancelled} and cancel_type = '${ABSENT}') as noshows
-     from visits where profile_id = b.id and visit_date between $1 and $2) v`;
+     select coalesce(sum(k.count) filter (where k.status <> ${visit.state.cancelled}), 0)::int as visits,
+       coalesce(sum(k.count) filter (where k.status = ${visit.state.finished}), 0)::int as finished,
+       (select count(*) from (${NEWCOMERS}) n) as newcomers,
+       (select count(*) from visits where profile_id = b.id and visit_date between $1 and $2
+         and status = ${visit.state.cancelled} and cancel_type = '${ABSENT}') as noshows
+     from ${keptOver(keptLists['service.visit'].list, 'array[b.id]', 'day between $1 and $2')} k) v`;
 /** Overdue is judged on the branch's own day; what is owed and cash are those of today. */
 const FINANCE = `
    cross join lateral (
      select coalesce(sum(total_amount), 0)::bigint as billed from bills
      where profile_id = b.id and posting_date between $1 and $2 and status in ${listed(issuedBillStates)} and type <> ${billType.opening}) i
    cross join lateral (
-     select coalesce(sum(price_amount), 0)::bigint as received from billtransactions
-     where profile_id = b.id and posting_date between $1 and $2 and status = ${billtransaction.state.valid}
-     and type = ${receiptType.payment}) r
+     select coalesce(sum(k.amount), 0)::bigint as received
+     from ${keptOver(keptLists['finance.billtransaction'].list, 'array[b.id]', 'day between $1 and $2')} k
+     where k.status = ${billtransaction.state.valid} and k.kind = ${receiptType.payment}) r
    cross join lateral (
-     select coalesce(sum(x.amount), 0)::bigint as due,
-       coalesce(sum(x.amount) filter (where x.due < ($3::timestamptz at time zone b.timezone)::date), 0)::bigint as overdue
-     from (${openParts('o.profile_id = b.id')}) x) o
+     select coalesce(sum(x.amount), 0)::bigint as due, coalesce(sum(x.amount) filter (where x.place), 0)::bigint as overdue
+     from (${openByAge('array[b.id]', (due) => `${due} < ($3::timestamptz at time zone b.timezone)::date`)}) x) o
    cross join lateral (
      select coalesce(sum(k.debit - k.credit), 0)::bigint as cash
      from balances_before(array[b.id], 'infinity') k join akuns a on a.id = k.akun_id where ${IS_CASH_BOOK}) c
    cross join lateral (
-     select coalesce(sum(h.amount - h.paid_amount), 0)::bigint as payables from hutangs h
-     where h.profile_id = b.id and h.status in ${listed(openHutangStates)}) h
+     select coalesce(sum(h.open_amount), 0)::bigint as payables from hutang_days h where h.profile_id = b.id) h
    cross join lateral (
      select coalesce(sum(s.amount), 0)::bigint as dividends from devidens e join devidendetails s on s.deviden_id = e.id
      where e.profile_id = b.id and e.transaction_at between $1 and $2 and e.status in ${listed(standingDividendStates)}) d`;

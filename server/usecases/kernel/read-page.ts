@@ -34,6 +34,8 @@ interface PageParts<Row> {
   readonly kept?: boolean;
   /** Tells how many rows there are, where that is kept and need not be counted. */
   readonly total?: () => Promise<number>;
+  /** Counts the rows where the page does not tell it, if that is sooner done than by the conditions as they stand. */
+  readonly counted?: () => Promise<number>;
   /** Columns in whose order an index gives the rows of a branch: the first rows of each are merged. */
   readonly walks?: readonly string[];
   /** Carries the type only. */
@@ -110,7 +112,8 @@ export const readPage = async <Row>(
   parts: PageParts<Row>,
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number }> => {
   if (parameters.limit === 0) {
-    const only = parts.total?.() ?? (parts.kept ? keptCount : countRows)(context, resource, parts.where);
+    const only =
+      (parts.total ?? parts.counted)?.() ?? (parts.kept ? keptCount : countRows)(context, resource, parts.where);
     return { rows: [], count: await only };
   }
   // A number that is kept travels with the rows.
@@ -125,7 +128,7 @@ export const readPage = async <Row>(
   // Whether it has to be counted is known by now: the number travels with the rows.
   const [rows, count] = await Promise.all([
     ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, parts.columns, parts.joins ?? ''), ids),
-    found ?? toldBy(ids.length, parameters) ?? kept ?? countRows(context, resource, parts.where),
+    found ?? toldBy(ids.length, parameters) ?? kept ?? parts.counted?.() ?? countRows(context, resource, parts.where),
   ]);
   return { rows, count };
 };

@@ -3,10 +3,11 @@ import { field } from '../kernel/field.ts';
 import { ages } from './aging.ts';
 import { promiseStates } from './contact.ts';
 import { branchFilter } from '../kernel/branch-filter.ts';
+import { ALL_SUMS } from '../kernel/page.ts';
 import { postedFilters } from './posted-filter.ts';
 
-/** `aged`: of what is open, the part that is of the age that is asked for. */
-export const billSums = ['total_amount', 'installment_current_amount', 'outstanding', 'aged'] as const;
+/** `aged`: of what is open, the part that is of the age that is asked for. The list answers all of them at once too. */
+export const billSums = [ALL_SUMS, 'total_amount', 'installment_current_amount', 'outstanding', 'aged'] as const;
 
 export const billColumns = [
   'code',

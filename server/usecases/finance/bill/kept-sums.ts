@@ -14,22 +14,25 @@ const SUMS = {
   outstanding: (billed, paid) => amountIn(billed, isUnpaid) - amountIn(paid, isUnpaid),
 } as const satisfies Readonly<Record<string, (billed: readonly KeptClass[], paid: readonly KeptClass[]) => number>>;
 
+type Sum = keyof typeof SUMS;
 interface Totals {
   readonly count: number;
   /** Rupiah. */
-  readonly sum: number;
+  readonly sums: Readonly<Record<Sum, number>>;
 }
 
-/** Number and one amount of the bills that the parameters ask for; undefined where they ask for anything that is not kept. */
-export const keptSum = (
-  context: Context,
-  parameters: ListParameters,
-  wanted: keyof typeof SUMS,
-): (() => Promise<Totals>) | undefined => {
+/** Number and amounts of the bills that the parameters ask for; undefined where they ask for anything that is not kept. */
+export const keptSums = (context: Context, parameters: ListParameters): (() => Promise<Totals>) | undefined => {
   const [billed, paid] = [keptClasses(context, 'finance.bill', parameters), keptPaid(context, parameters)];
   if (!billed || !paid) return undefined;
   return async () => {
-    const [bills, payments] = await Promise.all([billed(), paid()]);
-    return { count: rowsOf(bills), sum: SUMS[wanted](bills, payments) };
+    const found = await Promise.all([billed(), paid()]);
+    const sumOf = (name: Sum): number => SUMS[name](...found);
+    const sums = {
+      total_amount: sumOf('total_amount'),
+      installment_current_amount: sumOf('installment_current_amount'),
+      outstanding: sumOf('outstanding'),
+    };
+    return { count: rowsOf(found[0]), sums };
   };
 };

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import type { billSums } from '../../../../src/resources/finance/bill-list.ts';
+import { ALL_SUMS } from '../../../../src/resources/kernel/page.ts';
 import { reminderText } from '../../../../src/resources/finance/reminder-text.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
@@ -19,9 +20,9 @@ import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { inRange, openParts } from './open-parts.ts';
 import { keptClasses, keptParts } from '../../kernel/kept-counts.ts';
-import { keptSum } from './kept-sums.ts';
+import { keptSums } from './kept-sums.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
-import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
 import { soldGoods } from './sold-goods-port.ts';
 import { contactOf, promiseIs, promiseOf } from './contact-facts.ts';
 import { isUnbilled } from './unbilled.ts';
@@ -52,8 +53,8 @@ const COLUMNS = [
 ].join(', ');
 const JOINS = 'join profiles p on p.id = t.profile_id left join users c on c.id = t.customer_id';
 
-type Sum = (typeof billSums)[number];
-const sums: Readonly<Record<Exclude<Sum, 'aged'>, string>> = {
+type Sum = Exclude<(typeof billSums)[number], typeof ALL_SUMS>;
+const SUMS: Readonly<Record<Exclude<Sum, 'aged'>, string>> = {
   total_amount: `sum(t.total_amount) filter (where t.status <> ${bill.state.cancelled})`,
   installment_current_amount: 'sum(t.installment_current_amount)',
   outstanding: `sum(${OPEN}) filter (where t.status in ${listed(unpaidBillStates)})`,
@@ -122,22 +123,26 @@ const present =
     };
   };
 
-/** One amount over all rows of the filter, and how many they are. */
-const summed = async (context: Context, parameters: ListParameters, wanted: Sum) => {
-  const kept = wanted === 'aged' ? undefined : keptSum(context, parameters, wanted);
-  if (kept) return { data: [], ...(await kept()) };
-  const where = billWhere(context, parameters);
-  const amount = wanted === 'aged' ? agedSum(parameters.age, context.today) : sums[wanted];
-  const [count, sum] = [
-    await sumRows(context, bill, where, 'count(*)'),
-    await sumRows(context, bill, where, `(${amount})::bigint`),
-  ];
-  return { data: [], count, sum };
+/** The amounts that are asked for, over all rows of the filter; what is of an age is one of them where an age is asked for. */
+const expressionsOf = ({ age }: ListParameters, wanted: Sum | typeof ALL_SUMS, today: string) => {
+  const aged = { aged: agedSum(age, today) };
+  if (wanted === 'aged') return aged;
+  if (wanted === ALL_SUMS) return age === undefined ? SUMS : { ...SUMS, ...aged };
+  return { [wanted]: SUMS[wanted] };
 };
 
-/** GET /api/finance/bill; `sum` answers one amount over all rows of the filter. */
+/** One amount over all rows of the filter or all of them, and how many they are. */
+const summed = async (context: Context, parameters: ListParameters, wanted: Sum | typeof ALL_SUMS) => {
+  const kept = wanted === 'aged' ? undefined : keptSums(context, parameters);
+  const { count, sums }: Awaited<ReturnType<typeof sumsOf>> = kept
+    ? await kept()
+    : await sumsOf(context, bill, billWhere(context, parameters), expressionsOf(parameters, wanted, context.today));
+  return { data: [], count, ...(wanted === ALL_SUMS ? { sums } : { sum: sums[wanted] ?? 0 }) };
+};
+
+/** GET /api/finance/bill; `sum` answers one amount over all rows of the filter, `sum=all` each by its name. */
 export const listBill: UseCases['finance.bill']['list'] = async (context, parameters) => {
-  if (parameters.sum !== undefined) return summed(context, parameters, parameters.sum as Sum);
+  if (parameters.sum !== undefined) return summed(context, parameters, parameters.sum as (typeof billSums)[number]);
   const where = billWhere(context, parameters);
   const { rows, count } = await readPage<Row>(context, bill, parameters, {
     where,

@@ -18,7 +18,7 @@ import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { withRequests } from '../../kernel/open-requests.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { namesOrBelongs } from '../../kernel/patient-search.ts';
-import { keptSum } from '../bill/kept-sums.ts';
+import { keptSums } from '../bill/kept-sums.ts';
 import { openInstallments } from '../bill/open-installments.ts';
 
 /** What is read of a bill; the amounts for roles that see bills. */
@@ -41,40 +41,58 @@ const AMOUNTS = `b.total_amount, b.installment_current_amount,
 
 const conditionsOf = (context: Context, query: Query, seesMoney: boolean): Conditions => {
   const where = new Conditions();
-  where.addBranches('b.profile_id', context.branches);
-  where.add('b.status = any (?)', query.status?.split(',').map(Number));
-  where.add('b.customer_id = any (?)', query.customer?.split(',').map(Number));
-  where.add('b.id = ?', query.bill);
-  where.add('b.type = ?', query.type);
+  where.addBranches('t.profile_id', context.branches);
+  where.add('t.status = any (?)', query.status?.split(',').map(Number));
+  where.add('t.customer_id = any (?)', query.customer?.split(',').map(Number));
+  where.add('t.id = ?', query.bill);
+  where.add('t.type = ?', query.type);
   if (context.actor.role === DOKTER)
-    where.add('b.customer_id in (select own.customer_id from own_customers(?) own)', context.actor.id);
-  where.add('b.transaction_at >= ?', query.start_date);
-  where.add('b.transaction_at <= ?', query.end_date);
+    where.add('t.customer_id in (select own.customer_id from own_customers(?) own)', context.actor.id);
+  where.add('t.transaction_at >= ?', query.start_date);
+  where.add('t.transaction_at <= ?', query.end_date);
   if (query.keyword) {
     const search = searchFor(query.keyword);
-    const words = { keyword: query.keyword, on: namesOrBelongs('b', search, context), text: search.text };
+    const words = { keyword: query.keyword, on: namesOrBelongs('t', search, context), text: search.text };
     // Who does not see what a bill comes to learns nothing of it by searching.
-    if (seesMoney) addWordsOrAmount(where, words, (amount) => `b.total_amount = ${amount}`);
+    if (seesMoney) addWordsOrAmount(where, words, (amount) => `t.total_amount = ${amount}`);
     else where.add(`(${words.on})`, words.text);
   }
   return where;
 };
 
 /** Of all bills of the branches in reach; a doctor's are those of his own patients, which are not kept apart. */
-const keptTotals = (context: Context, { status, type, ...query }: Query) =>
-  context.actor.role === DOKTER
-    ? undefined
-    : keptSum(
-        context,
-        { ...query, status: status?.split(',').map(Number), type: type === undefined ? undefined : [type] },
-        'outstanding',
-      );
+const keptTotals = (context: Context, { status, type, ...query }: Query) => {
+  if (context.actor.role === DOKTER) return undefined;
+  const states = status?.split(',').map(Number);
+  const kept = keptSums(context, { ...query, status: states, type: type === undefined ? undefined : [type] });
+  return (
+    kept &&
+    (async () => {
+      const { count, sums } = await kept();
+      return { count, sum: sums.outstanding };
+    })
+  );
+};
 
 const countedTotals = async ({ tx }: Context, { text, values }: Conditions) => {
-  const open = `sum(b.total_amount - b.installment_current_amount) filter (where b.status in ${listed(unpaidBillStates)})`;
-  const statement = `select count(*)::int as count, coalesce(${open}, 0)::bigint as sum from bills b ${text}`;
+  const open = `sum(t.total_amount - t.installment_current_amount) filter (where t.status in ${listed(unpaidBillStates)})`;
+  const statement = `select count(*)::int as count, coalesce(${open}, 0)::bigint as sum from bills t ${text}`;
   const [totals] = await run(tx, planned<{ count: number; sum: number }, unknown[]>(statement), ...values);
   return totals ?? { count: 0, sum: 0 };
+};
+
+/**
+ * The page, cut before people are met. Of several branches each gives its first rows in the order of its index; what a keyword finds is
+ * gathered once.
+ */
+const cutOf = ({ text, eachBranch }: Conditions, { page, limit, keyword }: Query): string => {
+  const order = 'order by t.transaction_at desc, t.id desc';
+  const offset = (page - 1) * limit;
+  const each = keyword ? undefined : eachBranch;
+  const rows = each
+    ? `${each.from} cross join lateral (select t.* from bills t ${each.text} ${order} limit ${offset + limit}) t`
+    : `bills t ${text}`;
+  return `select t.* from ${rows} ${order} limit ${limit} offset ${offset}`;
 };
 
 /**
@@ -84,11 +102,11 @@ const countedTotals = async ({ tx }: Context, { text, values }: Conditions) => {
 export const listDesk = async (context: Context, { query }: CallRequest<typeof listDeskCall>) => {
   const seesMoney = can(context.actor, bill.name, 'list');
   const where = conditionsOf(context, query, seesMoney);
-  const from = `from bills b left join users c on c.id = b.customer_id left join users d on d.id = b.doctor_id ${where.text}`;
-  const page = `order by b.transaction_at desc, b.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`;
   const columns = seesMoney ? `${COLUMNS}, ${AMOUNTS}` : COLUMNS;
+  const from = `from (${cutOf(where, query)}) b
+    left join users c on c.id = b.customer_id left join users d on d.id = b.doctor_id order by b.transaction_at desc, b.id desc`;
   const [rows, totals] = await Promise.all([
-    run(context.tx, planned<DeskRow, unknown[]>(`select ${columns} ${from} ${page}`), ...where.values),
+    run(context.tx, planned<DeskRow, unknown[]>(`select ${columns} ${from}`), ...where.values),
     (keptTotals(context, query) ?? (() => countedTotals(context, where)))(),
   ]);
   return {

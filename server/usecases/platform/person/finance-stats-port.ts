@@ -25,5 +25,7 @@ export interface PatientMoney {
   readonly statsOf: StatsOf;
   /** SQL over the users `t`: true for who has an open bill in a branch of the one parameter. */
   readonly indebted: string;
+  /** SQL: ids of all of these. */
+  readonly debtors: string;
 }
 export const patientMoney = port<PatientMoney>('PAID and HUTANG of patients');

@@ -31,13 +31,14 @@ const isSoonMet = (found: number, all: number, { page, limit }: ListParameters):
 /**
  * A record that became part of another is in no list.
  * Rows whose home is in these branches come by one index, the few that are only linked by another; an OR would use neither.
- * With a keyword these few have a search index of their own.
+ * With a keyword these few have a search index of their own. Who is in debt comes by the index of what is owed.
  */
 const SOURCES = {
   home: 't.merged_into_id is null and t.profile_id = any(?)',
   branch: '?::bigint[] is not null and t.merged_into_id is null and t.profile_id = b.id',
   linked: `t.role = ${CUSTOMER} and t.merged_into_id is null and t.profile_id <> all(?)
     and t.id in (select l.user_id from customerprofiles l where not l.ishome and l.profile_id = any(?))`,
+  owing: `t.merged_into_id is null and (t.profile_id = any(?) or t.role = ${CUSTOMER} and t.linked_to && ?)`,
   linkedFound: `t.role = ${CUSTOMER} and t.merged_into_id is null and t.profile_id <> all(?) and t.linked_to <> '{}' and t.linked_to && ?`,
 } as const;
 
@@ -108,8 +109,9 @@ const whereOf = (
   where.add(own, customerofdoctor);
   if (actor.role === DOKTER) where.add(areCustomers(roles) ? own : `(t.role <> ${CUSTOMER} or ${own})`, actor.id);
   if (ishutangonly !== undefined) {
-    const { indebted } = patientMoney.given();
-    where.add(ishutangonly === true ? indebted : `not ${indebted}`, branches);
+    const { indebted, debtors } = patientMoney.given();
+    const condition = source === 'owing' ? `t.id = any (array(${debtors}))` : indebted;
+    where.add(ishutangonly === true ? condition : `not ${indebted}`, branches);
   }
   return where;
 };
@@ -145,20 +147,28 @@ const keepsPlan = ({ actor, branches }: Context, parameters: ListParameters): bo
   return actor.role !== DOKTER && isIndexed && !(isName && branches.length > 1) && isPlain(parameters);
 };
 
-/** With a keyword, and of a doctor's patients: matched once, counted, sorted and cut in one statement. */
+/** Without a keyword they are gathered from their bills, of which a branch has few beside its patients. */
+const isOwing = ({ ishutangonly, keyword }: ListParameters): boolean => ishutangonly === true && !keyword;
+/** Conditions on all who are listed, each of whom meets one of them; they have the same values. */
+const matchedOf = (context: Context, parameters: ListParameters): readonly [Conditions, ...Conditions[]] => {
+  if (isOwing(parameters)) return [whereOf(context, parameters, 'owing')];
+  const linked = parameters.keyword ? 'linkedFound' : 'linked';
+  return [whereOf(context, parameters, 'home'), whereOf(context, parameters, linked)];
+};
+
+/** With a keyword, of a doctor's patients, and of those in debt: matched once, counted, sorted and cut in one statement. */
 const searchPage = async ({ context, parameters, columns }: Asked): Promise<Page> => {
   const { order, offset, limit, sorted } = cutOf(parameters);
   const statement = keepsPlan(context, parameters) ? shaped : planned;
-  const home = whereOf(context, parameters, 'home');
-  const linked = whereOf(context, parameters, parameters.keyword ? 'linkedFound' : 'linked');
-  const text = `with matched as materialized (
-      select ${sorted} from users t ${home.text}
-      union all select ${sorted} from users t ${linked.text}
-    ), cut as (select * from matched t ${order} limit $${home.values.length + 1} offset $${home.values.length + 2})
+  const conditions = matchedOf(context, parameters);
+  const { values } = conditions[0];
+  const matched = conditions.map(({ text: where }) => `select ${sorted} from users t ${where}`).join(' union all ');
+  const text = `with matched as materialized (${matched}),
+    cut as (select * from matched t ${order} limit $${values.length + 1} offset $${values.length + 2})
     select ${columns}, (select count(*) from matched) as total_count
     from cut join users t on t.id = cut.id ${USER_JOINS} ${order}`;
   type Counted = UserRow & { readonly total_count: number };
-  const found = await run(context.tx, statement<Counted, unknown[]>(text), ...home.values, limit, offset);
+  const found = await run(context.tx, statement<Counted, unknown[]>(text), ...values, limit, offset);
   const count = found[0]?.total_count ?? (offset === 0 ? 0 : undefined);
   return { rows: found.map(({ total_count: _count, ...row }) => row), ...(count !== undefined && { count }) };
 };
@@ -180,10 +190,10 @@ const walkedPage = async ({ context, parameters, columns }: Asked): Promise<Page
 };
 
 const countUsers = async (context: Context, parameters: ListParameters): Promise<number> => {
-  const home = whereOf(context, parameters, 'home');
-  const linked = whereOf(context, parameters, 'linked');
-  const text = `select (select count(*) from users t ${home.text}) + (select count(*) from users t ${linked.text}) as count`;
-  return (await runOne(context.tx, planned<{ count: number }, unknown[]>(text), ...home.values))?.count ?? 0;
+  const [first, ...rest] = matchedOf(context, parameters);
+  const counts = [first, ...rest].map(({ text }) => `(select count(*) from users t ${text})`);
+  const statement = planned<{ count: number }, unknown[]>(`select ${counts.join(' + ')} as count`);
+  return (await runOne(context.tx, statement, ...first.values))?.count ?? 0;
 };
 
 /** Without a keyword. A number that is kept travels with the page, another is counted where the page does not tell it. */
@@ -232,7 +242,7 @@ export const listUsers: UseCases['platform.users']['list'] = async (reader, para
   const figures = figuresFor(role, { records: parameters.withRmStats, money: parameters.withFinanceStats });
   const asked = { context, parameters, columns: userColumns(figures) };
   const { rows, count } =
-    parameters.keyword || role === DOKTER
+    parameters.keyword || isOwing(parameters) || role === DOKTER
       ? ((await shortPage(asked)) ?? (await ownPage(asked)) ?? (await searchPage(asked)))
       : await plainPage(asked);
   const data = await presentUsers(context, rows, figures);

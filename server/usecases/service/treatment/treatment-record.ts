@@ -109,21 +109,25 @@ const doneIn = (zone: TimeZone): string =>
     and t.performed_at >= (?::date[])[1]::timestamp at time zone '${zone}'
     and t.performed_at < ((?::date[])[2] + 1)::timestamp at time zone '${zone}'`;
 /**
- * Done on the days of its own branch, or not done yet in a visit of the days (service.md 5); both follow the index of branch and moment.
- * No branch is behind UTC, or further ahead of it than nine hours: the days around the range let the index cut it.
+ * Done on the days of its own branch (service.md 5), by the index of branch and moment. No branch is behind UTC, or further ahead of it
+ * than nine hours: the days around the range let the index cut it.
  */
-const IN_DAYS = `(t.performed_at >= ((?::date[])[1] - 1)::timestamp at time zone 'UTC'
+const DONE = `t.performed_at >= ((?::date[])[1] - 1)::timestamp at time zone 'UTC'
     and t.performed_at < ((?::date[])[2] + 1)::timestamp at time zone 'UTC'
-    and (${timeZones.map(doneIn).join(' or ')})
-  or t.performed_at is null and t.visit_id in (
-    select v.id from visits v where v.visit_date between (?::date[])[1] and (?::date[])[2]))`;
+    and (${timeZones.map(doneIn).join(' or ')})`;
+/** Not done yet, in a visit of the days. */
+const TO_DO = `t.performed_at is null and t.visit_id in (
+    select v.id from visits v where v.visit_date between (?::date[])[1] and (?::date[])[2])`;
+/** Of the days a treatment is done or to be done, never both: each part is counted by an index of its own. */
+const IN_DAYS = { done: DONE, toDo: TO_DO, all: `(${DONE} or ${TO_DO})` } as const;
+type DaysPart = keyof typeof IN_DAYS;
 const OF_CATEGORY = 't.perawatan_id in (select m.id from tindakanmedis m where m.kategori_id = ?)';
 
 /** Conditions of the list beside the declared ones. */
-const treatmentWhere = (context: Context, parameters: ListParameters): Conditions => {
+const treatmentWhere = (context: Context, parameters: ListParameters, part: DaysPart = 'all'): Conditions => {
   const { start_date, end_date, ...others } = parameters;
   const where = declaredWhere(visitperawatan, context, others);
-  if (start_date ?? end_date) where.add(IN_DAYS, [start_date ?? '-infinity', end_date ?? 'infinity']);
+  if (start_date ?? end_date) where.add(IN_DAYS[part], [start_date ?? '-infinity', end_date ?? 'infinity']);
   where.add(OF_CATEGORY, parameters.kategori);
   where.add('t.profile_id = ?', parameters.profile_id);
   if (context.actor.role === DOKTER)
@@ -135,18 +139,28 @@ const treatmentWhere = (context: Context, parameters: ListParameters): Condition
   return where;
 };
 
+/** An aggregate over all rows of the list; of days it is that of their two parts. */
+const summed = async (context: Context, parameters: ListParameters, expression: string): Promise<number> => {
+  const parts: readonly DaysPart[] = parameters.start_date || parameters.end_date ? ['done', 'toDo'] : ['all'];
+  let sum = 0;
+  for (const part of parts)
+    sum += await sumRows(context, visitperawatan, treatmentWhere(context, parameters, part), expression);
+  return sum;
+};
+
 /** Treatments of the branches in reach; `sum` answers the number of rows or the total of a column instead of rows. */
 export const listTreatment: Operations['list'] = async (context, parameters) => {
   const { actor } = context;
-  const where = treatmentWhere(context, parameters);
   if (parameters.sum !== undefined) {
     if (parameters.sum === 'amount' && !maySee(actor.role, 'money')) throw new Refusal('forbidden');
-    const sum = await sumRows(context, visitperawatan, where, SUMS[String(parameters.sum)] ?? 'count(*)');
-    return { data: [], count: await sumRows(context, visitperawatan, where, 'count(*)'), sum };
+    const count = await summed(context, parameters, 'count(*)');
+    const expression = SUMS[String(parameters.sum)] ?? 'count(*)';
+    return { data: [], count, sum: expression === 'count(*)' ? count : await summed(context, parameters, expression) };
   }
   const { rows, count } = await readPage<Row>(context, visitperawatan, parameters, {
-    where,
+    where: treatmentWhere(context, parameters),
     columns: COLUMNS,
+    counted: () => summed(context, parameters, 'count(*)'),
   });
   return { data: rows.map(present), count };
 };

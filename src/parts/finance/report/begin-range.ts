@@ -1,17 +1,13 @@
 // The first range of finance in a browser: where none is stored yet, the active period's start and today, as opening a period stores
 // (workspace.md 1). The range of the seed is left for branches without a period.
-import { ApiError, api } from '../../../providers/http.ts';
+import { ApiError } from '../../../providers/http.ts';
 import { periodStart, readsPeriods } from '../../../providers/period.ts';
-import { branchOf, session } from '../../../providers/session.ts';
+import { session } from '../../../providers/session.ts';
 import { dateIn, type TimeZone } from '../../../resources/kernel/date.ts';
-import { profile } from '../../../resources/platform/profile.ts';
 import { isRangeKept, keepRange } from './report-range.ts';
 
 /** Of somebody who works in no branch. */
 const USUAL_ZONE: TimeZone = 'Asia/Jakarta';
-
-const zoneOf = async (branch: number | null): Promise<TimeZone> =>
-  branch === null ? USUAL_ZONE : (await api.get<{ readonly timezone: TimeZone }>(`${profile.path}/${branch}`)).timezone;
 
 /** Before a page of finance is drawn: keeps the range of the active period; who may not read periods begins with this month. */
 export const beginRange = async (): Promise<void> => {
@@ -19,8 +15,8 @@ export const beginRange = async (): Promise<void> => {
   if (isRangeKept() || now.state !== 'in') return;
   const reads = readsPeriods(now.user);
   try {
-    const [begun, zone] = await Promise.all([reads ? periodStart() : undefined, zoneOf(branchOf(now.user))]);
-    const today = dateIn(zone, new Date());
+    const begun = reads ? await periodStart() : undefined;
+    const today = dateIn(now.user.branch?.timezone ?? USUAL_ZONE, new Date());
     const start = reads ? begun : `${today.slice(0, 7)}-01`;
     if (start !== undefined) keepRange(start, today < start ? start : today, today);
   } catch (error) {
