@@ -23,6 +23,24 @@ const pay = (bill: { id: number }, amounts: Readonly<Record<string, number>>) =>
 const voided = async (client: Client, { id, version }: Receipt) =>
   client.post<Receipt>(`${PAY}/${id}/void`, { reason: 'Salah', version });
 
+describe('two windows that saw the same bill', () => {
+  it('take its money once, where each says what it saw', async () => {
+    const { id } = await draftBill(clinic);
+    const bill = async () => (await desk.get<Json>(`/api/finance/bill/${id}`)).body;
+    const total = Number((await bill())['total_amount']);
+    const payOf = (seen: number) =>
+      desk.post(PAY, {
+        methods: by({ Tunai: 100_000 }),
+        allocations: [{ bill_id: id, amount: 100_000, outstanding: seen }],
+        issue: true,
+      });
+    const answers = await Promise.all([payOf(total), payOf(total), payOf(total)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect(await bill()).toMatchObject({ installment_current_amount: 100_000 });
+    expect((await payOf(total - 100_000)).status).toBe(201);
+  });
+});
+
 describe('around the desk', () => {
   it('the list says what was paid, by what, who took it, and what all of it comes to', async () => {
     const bill = await issuedBill(clinic, desk, 500_000);

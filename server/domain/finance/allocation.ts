@@ -20,14 +20,21 @@ export interface Allocation {
   readonly bill_id: number;
   readonly angsuran_id?: number | null | undefined;
   readonly amount: number;
+  /** Rupiah that the payer was told are open of it; left out, whatever is open is paid from. */
+  readonly outstanding?: number | undefined;
 }
+/** Somebody else was quicker, and what was looked at is no more. */
+export const isStale = ({ outstanding }: Pick<Allocation, 'outstanding'>, left: number): boolean =>
+  outstanding !== undefined && outstanding !== left;
 
-const chosenPart = (bill: CreditedBill, { angsuran_id, amount }: Allocation): BillPart => {
+const chosenPart = (bill: CreditedBill, allocation: Allocation): BillPart => {
+  const { angsuran_id, amount } = allocation;
   const row = bill.rows.find(({ id }) => id === angsuran_id);
   if (!row) throw new Refusal('not-found');
   const left = row.amount - row.paid_amount;
   const code = bill.code ?? bill.customer_name;
-  if (amount > left) throw new Refusal('installment-left', { no: row.no, code, sisa: formatRupiah(left) });
+  if (amount > left || isStale(allocation, left))
+    throw new Refusal('installment-left', { no: row.no, code, sisa: formatRupiah(left) });
   return { bill_id: bill.id, angsuran_id: row.id, amount };
 };
 

@@ -61,6 +61,24 @@ const refusalOf = (given: PaymentFacts): string => {
   return 'decided';
 };
 
+describe('a payment of what was looked at', () => {
+  const row = { id: 7, no: 1, due_date: '2026-11-01', amount: 100_000, paid_amount: 40_000 };
+  const seen = (outstanding: number, more: { readonly angsuran_id?: number } = {}) =>
+    facts(paying(10_000, [cash(10_000)], { allocations: [{ bill_id: 1, amount: 10_000, outstanding, ...more }] }), {
+      bills: [bill(1, 300_000, more.angsuran_id === undefined ? {} : { rows: [row] })],
+    });
+
+  it.each([
+    [seen(300_000), 'decided'],
+    [seen(310_000), 'bill-left'],
+    [seen(290_000), 'bill-left'],
+    [seen(60_000, { angsuran_id: 7 }), 'decided'],
+    [seen(100_000, { angsuran_id: 7 }), 'installment-left'],
+  ])('is taken only while it is still open (%#)', (given, expected) => {
+    expect(refusalOf(given)).toBe(expected);
+  });
+});
+
 describe('a payment', () => {
   it('goes to the account of its tender, and is given change for', () => {
     const plan = decidePayment(facts(paying(250_000, [cash(250_000)], { received_amount: 300_000 })));

@@ -4,7 +4,7 @@ import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { totalOf } from '../../../src/resources/finance/tender.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
-import { type Allocation, type BillPart, partsOf } from './allocation.ts';
+import { type Allocation, type BillPart, isStale, partsOf } from './allocation.ts';
 import { leftOf, type Owed } from '../../../src/resources/finance/amounts.ts';
 import type { OpenRow } from './installment.ts';
 import type { PostingAmount } from './journal.ts';
@@ -82,8 +82,9 @@ const requireOpen = ({ bills, input: { allocations }, day }: PaymentFacts): void
   for (const bill of bills) {
     const left = leftOf(bill);
     const code = bill.code ?? bill.customer_name;
-    const wanted = totalOf(allocations.filter(({ bill_id }) => bill_id === bill.id));
-    if (wanted > left) throw new Refusal('bill-left', { code, sisa: formatRupiah(left) });
+    const own = allocations.filter(({ bill_id }) => bill_id === bill.id);
+    const isOld = own.some((one) => !one.angsuran_id && isStale(one, left));
+    if (totalOf(own) > left || isOld) throw new Refusal('bill-left', { code, sisa: formatRupiah(left) });
     if (bill.posting_date !== null && day < bill.posting_date)
       throw refuseField('paid-before-issue', 'transaction_at', { code });
   }

@@ -41,7 +41,15 @@ export const recordPayment = defineCall({
       methods: tenderShape,
       allocations: z
         // On credit: the installment, or the oldest where none is chosen.
-        .array(z.strictObject({ bill_id: id, angsuran_id: id.nullish(), amount }))
+        .array(
+          z.strictObject({
+            bill_id: id,
+            angsuran_id: id.nullish(),
+            amount,
+            /** What the cashier saw open of it, rupiah: a payment that somebody else was quicker with is refused, not made twice. */
+            outstanding: amount.optional(),
+          }),
+        )
         .min(1, 'Pilih tagihan')
         .max(50)
         .refine(

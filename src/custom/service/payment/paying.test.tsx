@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playServer, type Sent, show } from '../../../../tests/support/fake-server.tsx';
 import { ADMIN } from '../../../policies/role.ts';
-import { bills, answers, question, sheet } from '../../../../tests/support/cash-desk.ts';
+import { answers, bill, bills, question, sheet } from '../../../../tests/support/cash-desk.ts';
 import CashierPage from './page.tsx';
 
 /** News that the test brings. */
@@ -112,5 +112,24 @@ describe('who pays at the cash desk', () => {
     hasdebt = false;
     news('service.payment');
     await vi.waitFor(() => expect(screen.queryByText('Hutang')).toBeNull());
+  });
+});
+
+describe('a bill that another window pays of meanwhile', () => {
+  it('is ticked no longer, so that its money is not taken twice', async () => {
+    vi.stubGlobal('EventSource', Stream);
+    let open = bills;
+    const sent = await playServer(ADMIN, {
+      ...answers,
+      'GET /api/service/payment': () => ({ data: open, count: open.length }),
+    });
+    show(<CashierPage />, '/?bill=2');
+    const form = await sheet();
+    await userEvent.type(await form.findByLabelText('Jumlah'), '100000');
+    open = [bill(1, 1_200_000), bill(2, 200_000, 2)];
+    news('service.payment');
+    expect(await form.findByText(/baru saja berubah/)).toBeVisible();
+    expect(form.queryByRole('button', { name: 'Bayar' })).toBeNull();
+    expect(sent).toHaveLength(0);
   });
 });

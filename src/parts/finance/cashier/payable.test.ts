@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeskBill } from '../../../resources/finance/bill-detail.ts';
-import { allocate, firstTicked, type Payable, payablesOf, restOf } from './payable.ts';
+import { allocate, firstTicked, type Payable, payablesOf, restOf, tickedOf, ticksOf } from './payable.ts';
 
 const TODAY = '2026-11-21';
 const bill = (id: number, outstanding: number, more: Partial<DeskBill> = {}): DeskBill => ({
@@ -46,13 +46,25 @@ describe('what is ticked at first', () => {
   });
 });
 
+describe('what was ticked', () => {
+  const ticks = ticksOf(firstTicked(payablesOf([onCredit, bill(2, 500)], TODAY)));
+  it('stays so while it stands as it did', () => {
+    expect(keysOf(tickedOf(payablesOf([onCredit, bill(2, 500)], TODAY), ticks))).toEqual(['1 11', '1 12', '2']);
+  });
+
+  it('is ticked no longer once somebody else paid of it, and nothing takes its place', () => {
+    const rest = bill(1, 300, { angsurans: [row(12, TODAY), row(13, TODAY), row(14, null)] });
+    expect(keysOf(tickedOf(payablesOf([rest, bill(2, 200)], TODAY), ticks))).toEqual(['1 12']);
+  });
+});
+
 describe('an amount over what is ticked', () => {
   it('names the installments that it pays', () => {
     const payables = payablesOf([onCredit, bill(2, 500)], TODAY);
     expect(allocate(firstTicked(payables), 350)).toEqual([
-      { bill_id: 1, angsuran_id: 11, amount: 100 },
-      { bill_id: 1, angsuran_id: 12, amount: 100 },
-      { bill_id: 2, amount: 150 },
+      { bill_id: 1, angsuran_id: 11, amount: 100, outstanding: 100 },
+      { bill_id: 1, angsuran_id: 12, amount: 100, outstanding: 100 },
+      { bill_id: 2, amount: 150, outstanding: 500 },
     ]);
   });
 

@@ -50,16 +50,32 @@ export const firstTicked = (payables: readonly Payable[], billId?: number): read
   return billId !== undefined && due.length === 0 ? offered.slice(0, 1) : due;
 };
 
+/** What each had open when it was ticked, rupiah by its key. */
+export type Ticks = ReadonlyMap<string, number>;
+
+export const ticksOf = (payables: readonly Payable[]): Ticks =>
+  new Map(payables.map(({ key, outstanding }) => [key, outstanding]));
+
+/** Those that are ticked, and stand as they did then: what somebody else paid of one meanwhile is to be looked at first. */
+export const tickedOf = (payables: readonly Payable[], ticks: Ticks): readonly Payable[] =>
+  payables.filter(({ key, outstanding }) => ticks.get(key) === outstanding);
+
 /** Pays the ticked ones in their order with an amount; the last one may stay open. */
 export const allocate = (
   payables: readonly Payable[],
   amount: number,
-): readonly { readonly bill_id: number; readonly angsuran_id?: number; readonly amount: number }[] =>
+): readonly {
+  readonly bill_id: number;
+  readonly angsuran_id?: number;
+  readonly amount: number;
+  readonly outstanding: number;
+}[] =>
   fillInOrder(payables, ({ outstanding }) => outstanding, amount).map(
-    ({ row: { bill, installment }, amount: part }) => ({
+    ({ row: { bill, installment, outstanding }, amount: part }) => ({
       bill_id: bill.id,
       ...(installment && { angsuran_id: installment.id }),
       amount: part,
+      outstanding,
     }),
   );
 

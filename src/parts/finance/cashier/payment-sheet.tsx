@@ -14,7 +14,7 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { useOpenBills } from './bill.ts';
 import { BillCard } from './bill-card.tsx';
 import { useDeposit, useMethods } from './methods.ts';
-import { allocate, firstTicked, type Payable, payablesOf, restOf } from './payable.ts';
+import { allocate, type Payable, payablesOf, restOf } from './payable.ts';
 import { PatientPicker } from './patient-picker.tsx';
 import { ReceiptDone } from './receipt-done.tsx';
 import { RestQuestion, type RestOnCredit } from './rest-question.tsx';
@@ -23,6 +23,7 @@ import { TenderForm } from './tender-form.tsx';
 import type { Payment } from './use-tenders.ts';
 import { Unanswered } from './unanswered.tsx';
 import { usePaying } from './use-paying.ts';
+import { useTicked } from './use-ticked.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
@@ -100,15 +101,6 @@ const Questions = ({ of, action }: { of: ReturnType<typeof useQuestions>; action
   );
 };
 
-/** What is ticked: until somebody chooses, what is due, of a clicked bill alone. */
-const useTicked = (billId: number | undefined, payables: readonly Payable[]) => {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const keys = chosen ?? new Set(firstTicked(payables, billId).map(({ key }) => key));
-  const tick = (changed: readonly string[], on: boolean) =>
-    setChosen(new Set(on ? [...keys, ...changed] : [...keys].filter((key) => !changed.includes(key))));
-  return { ticked: payables.filter(({ key }) => keys.has(key)), tick };
-};
-
 /** Who pays, and what tells him from his namesakes. */
 const Payer = ({ id, name }: { id: number | null; name: string }) => {
   const { patients, again } = useComingPatients(id === null ? [] : [id]);
@@ -141,6 +133,29 @@ const Gone = ({ id }: { id: number }) => {
   );
 };
 
+/** He pays for others too. */
+const Relatives = ({ onAdd }: { onAdd: (id: number) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <details>
+      <summary>{t('kas.relatives')}</summary>
+      <PatientPicker label={t('kas.relative')} value={null} onChange={(id) => id && onAdd(id)} />
+    </details>
+  );
+};
+
+/** Why nothing, or less than before, is paid as it stands. */
+const Unticked = ({ isMoved, isNothing }: { isMoved: boolean; isNothing: boolean }) => {
+  const { t } = useTranslation();
+  if (isMoved)
+    return (
+      <p role="status" className={surface.tinted} data-tone="warning">
+        {t('kas.moved')}
+      </p>
+    );
+  return isNothing ? <p className={words.quiet}>{t('kas.nothingTicked')}</p> : null;
+};
+
 interface Props {
   /** Null: somebody whom the clinic does not know; then the bill is named. */
   readonly customerId: number | null;
@@ -157,11 +172,25 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   const [relatives, setRelatives] = useState<readonly number[]>([]);
   const { query, bills } = useOpenBills(customerId === null ? [] : [customerId, ...relatives], billId);
   const payables = payablesOf(bills, useToday());
-  const { ticked, tick } = useTicked(billId, payables);
+  const readAt = query.isSuccess && !query.isPlaceholderData ? query.dataUpdatedAt : undefined;
+  const { ticked, tick, isMoved, expect, again } = useTicked(billId, payables, readAt);
+  const addRelative = (id: number) => {
+    if (relatives.includes(id)) return;
+    setRelatives([...relatives, id]);
+    again();
+  };
   const methods = useMethods();
   const deposit = useDeposit(customerId);
-  const refresh = () => Promise.all([query.refetch(), ...(customerId === null ? [] : [deposit.refetch()])]);
+  const reread = () => {
+    expect();
+    return query.refetch();
+  };
+  const refresh = () => Promise.all([reread(), ...(customerId === null ? [] : [deposit.refetch()])]);
   const { refusal, receipt, unanswered, pay, busy, leave } = usePaying(refresh, onPaid);
+  const next = () => {
+    again();
+    leave();
+  };
   const questions = useQuestions(ticked, (payment, extra) => void pay(payload(payment, ticked, customerId, extra)));
   const due = ticked.reduce((sum, { outstanding }) => sum + outstanding, 0);
 
@@ -169,8 +198,8 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
     ? t('cashier.issueAndPay')
     : t('cashier.pay');
 
-  if (receipt) return <ReceiptDone receipt={receipt} onNext={leave} />;
-  if (unanswered) return <Unanswered busy={busy} onAgain={() => void pay(unanswered)} onLeave={leave} />;
+  if (receipt) return <ReceiptDone receipt={receipt} onNext={next} />;
+  if (unanswered) return <Unanswered busy={busy} onAgain={() => void pay(unanswered)} onLeave={next} />;
   return (
     <>
       {name && <Payer id={customerId} name={name} />}
@@ -184,21 +213,12 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
           payables={payables.filter((payable) => payable.bill.id === bill.id)}
           ticked={ticked}
           onTick={tick}
-          onChanged={() => void query.refetch()}
+          onChanged={() => void reread()}
         />
       ))}
-      {customerId !== null && bills.length > 0 && (
-        <details>
-          <summary>{t('kas.relatives')}</summary>
-          <PatientPicker
-            label={t('kas.relative')}
-            value={null}
-            onChange={(id) => id && !relatives.includes(id) && setRelatives([...relatives, id])}
-          />
-        </details>
-      )}
+      {customerId !== null && bills.length > 0 && <Relatives onAdd={addRelative} />}
       {refusal && <RefusalAlert refusal={refusal} />}
-      {bills.length > 0 && due === 0 && <p className={words.quiet}>{t('kas.nothingTicked')}</p>}
+      {bills.length > 0 && <Unticked isMoved={isMoved} isNothing={due === 0} />}
       {due > 0 && methods && methods.length > 0 && (
         <TenderForm
           methods={methods}
