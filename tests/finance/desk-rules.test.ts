@@ -26,7 +26,7 @@ const voided = async (client: Client, { id, version }: Receipt) =>
 describe('two windows that saw the same bill', () => {
   it('take its money once, where each says what it saw', async () => {
     const { id } = await draftBill(clinic);
-    const bill = async () => (await desk.get<Json>(`/api/finance/bill/${id}`)).body;
+    const bill = async () => (await desk.get(`/api/finance/bill/${id}`)).body;
     const total = Number((await bill())['total_amount']);
     const payOf = (seen: number) =>
       desk.post(PAY, {

@@ -129,7 +129,7 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
         </Led>
       </span>
     ),
-    reaches: ({ values }) => values.length === 0,
+    reaches: ({ values }) => values.every((value) => value === null),
   };
   const code: Column<StatementRow> = {
     key: 'code',

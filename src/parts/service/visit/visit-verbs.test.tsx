@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { playServer, show } from '../../../../tests/support/fake-server.tsx';
 import { PERAWAT } from '../../../policies/role.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
@@ -22,5 +22,5 @@ it('leaves the main step alone beside the name where there is no room, and the o
   expect(await screen.findByRole('button', { name: 'Masuk unit: Tirta Wening' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Panggil: Tirta Wening' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Aksi lain: Tirta Wening' }));
-  expect(await screen.findByRole('menuitem', { name: 'Panggil' })).toBeVisible();
+  await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Panggil' })).toBeVisible());
 });
