@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { LinkButton } from '../../kit/page/link-button.tsx';
 import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
-import type { Section } from '../resource-fields.ts';
+import type { NamedField, Section } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { FormField, type OwnInput } from './form-field.tsx';
 import style from '../../kit/form/form.module.css';
@@ -66,10 +66,18 @@ const Ends = ({ next, busy, onChoose }: EndsProps) => {
   );
 };
 
+/** A field that is called like its section needs no second label where it stands alone there, or has headings of its own. */
+const isUntitled = (section: string, { label, kind }: NamedField['field'], isAlone: boolean): boolean =>
+  label === section && (isAlone || kind === 'lines');
+
 export const RecordForm = (props: Props) => {
   const { sections, shape, record, start, cancelTo, next, submit, newest, inputs, hidden = NOTHING } = props;
   const { t } = useTranslation();
   const fields = sections.flatMap((section) => section.fields);
+  const shown = sections.map(({ label, fields: own }) => ({
+    label,
+    own: own.filter(({ name }) => !hidden.includes(name)),
+  }));
   // The button that was pressed last; Enter in a field presses the first.
   const goesOn = useRef(false);
   const { form, refusal, onSubmit } = useFieldsForm({
@@ -81,7 +89,7 @@ export const RecordForm = (props: Props) => {
     submit: (values, dirty, base) => submit(values, dirty, goesOn.current, base),
   });
   const { isSubmitting } = form.formState;
-  const first = fields.find(({ name }) => !hidden.includes(name))?.name;
+  const first = shown.flatMap(({ own }) => own)[0]?.name;
   useEffect(() => {
     if (first) form.setFocus(first);
   }, [first, form]);
@@ -89,23 +97,21 @@ export const RecordForm = (props: Props) => {
   return (
     <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       <div>{refusal && <RefusalAlert refusal={refusal} />}</div>
-      {sections.map((section) => (
-        <fieldset key={section.label} className={style.section}>
-          <legend className={style.legend}>{section.label}</legend>
+      {shown.map(({ label, own }) => (
+        <fieldset key={label} className={style.section}>
+          <legend className={style.legend}>{label}</legend>
           <div className={style.grid}>
-            {section.fields
-              .filter(({ name }) => !hidden.includes(name))
-              .map((named) => (
-                <FormField
-                  key={named.name}
-                  {...named}
-                  control={form.control}
-                  record={record}
-                  idPrefix="f"
-                  untitled={named.field.label === section.label}
-                  Own={inputs?.[named.name]}
-                />
-              ))}
+            {own.map((named) => (
+              <FormField
+                key={named.name}
+                {...named}
+                control={form.control}
+                record={record}
+                idPrefix="f"
+                untitled={isUntitled(label, named.field, own.length === 1)}
+                Own={inputs?.[named.name]}
+              />
+            ))}
           </div>
         </fieldset>
       ))}
