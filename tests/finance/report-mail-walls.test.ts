@@ -49,7 +49,8 @@ describe('the password of a mail server', () => {
     expect(own.unlock(locked, 'smtp:1')).toBe(PASSWORD);
     expect(own.unlock(locked, 'smtp:2')).toBeUndefined();
     expect(other.unlock(locked, 'smtp:1')).toBeUndefined();
-    expect(own.unlock(Buffer.concat([locked.subarray(0, -1), Buffer.from([0])]), 'smtp:1')).toBeUndefined();
+    const changed = Buffer.from(locked.map((byte, at) => (at === locked.length - 1 ? byte ^ 1 : byte)));
+    expect(own.unlock(changed, 'smtp:1')).toBeUndefined();
     expect(own.unlock(Buffer.alloc(3), 'smtp:1')).toBeUndefined();
     expect(own.lock(PASSWORD, 'smtp:1')).not.toEqual(locked);
   });

@@ -7,12 +7,12 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { type PeriodPaper, renderPeriod } from '../../../print/period.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { genericShow } from '../../kernel/generic.ts';
 import { Download, PDF } from '../../kernel/download.ts';
 import { readClosing } from './period-closing.ts';
 
 interface Row {
   readonly profile_id: number;
-  readonly status: number;
   readonly clinic: PeriodPaper['clinic'];
   readonly start_date: string;
   readonly end_date: string;
@@ -28,7 +28,7 @@ interface Row {
 /** Income and expense are what the closing journal took off their accounts. */
 const closedOf = named<Row, [number, readonly number[]]>(
   'closed_period',
-  `select t.profile_id, t.status, jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone) as clinic,
+  `select t.profile_id, jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone) as clinic,
      t.start_date::text as start_date, t.end_date::text as end_date, u.name as closed_by, t.closed_at, c.code as closing_code,
      coalesce(t.net_profit, 0) as net_profit, n.journals, n.booked, l.income, l.expense
    from periodes t join profiles p on p.id = t.profile_id left join users u on u.id = t.closed_by
@@ -43,7 +43,7 @@ const closedOf = named<Row, [number, readonly number[]]>(
          ${accountType.otherExpense}, ${accountType.incomeTax})), 0)::bigint as expense
      from journal_lines k join akuns a on a.id = k.akun_id where k.journal_id = t.closing_journal_id
    ) l
-   where t.id = $1 and t.profile_id = any ($2)`,
+   where t.id = $1 and t.profile_id = any ($2) and t.status = ${periode.state.closed}`,
 );
 /** The seal of the last journal of the period, and of those before it: nothing was posted into it afterwards. */
 const sealOf = named<NonNullable<PeriodPaper['seal']>, [number, string]>(
@@ -59,10 +59,13 @@ const sealOf = named<NonNullable<PeriodPaper['seal']>, [number, string]>(
  */
 export const showClosed = async (context: Context, { params, query }: CallRequest<Calls['finance.periode.closed']>) => {
   const { tx, branches, actor, timezone, now } = context;
-  const row = await runOne(tx, closedOf, params['id'] ?? 0, branches);
-  if (!row) throw new Refusal('not-found');
-  if (row.status !== periode.state.closed) throw new Refusal('wrong-state', { singular: periode.singular });
-  const { profile_id: branch, status: _status, ...about } = row;
+  const id = params['id'] ?? 0;
+  const row = await runOne(tx, closedOf, id, branches);
+  if (!row) {
+    await genericShow(periode, context, id);
+    throw new Refusal('wrong-state', { singular: periode.singular });
+  }
+  const { profile_id: branch, ...about } = row;
   const [{ balances }, [seal = null]] = [
     await readClosing(context, branch, row.end_date),
     await run(tx, sealOf, branch, row.end_date),
