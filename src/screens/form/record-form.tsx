@@ -67,17 +67,13 @@ const Ends = ({ next, busy, onChoose }: EndsProps) => {
 };
 
 /** A field that is called like its section needs no second label where it stands alone there, or has headings of its own. */
-const isUntitled = (section: string, { label, kind }: NamedField['field'], isAlone: boolean): boolean =>
-  label === section && (isAlone || kind === 'lines');
+const isUntitled = ({ label, kind }: NamedField['field'], section: Section): boolean =>
+  label === section.label && (kind === 'lines' || section.fields.length === 1);
 
 export const RecordForm = (props: Props) => {
   const { sections, shape, record, start, cancelTo, next, submit, newest, inputs, hidden = NOTHING } = props;
   const { t } = useTranslation();
   const fields = sections.flatMap((section) => section.fields);
-  const shown = sections.map(({ label, fields: own }) => ({
-    label,
-    own: own.filter(({ name }) => !hidden.includes(name)),
-  }));
   // The button that was pressed last; Enter in a field presses the first.
   const goesOn = useRef(false);
   const { form, refusal, onSubmit } = useFieldsForm({
@@ -89,7 +85,7 @@ export const RecordForm = (props: Props) => {
     submit: (values, dirty, base) => submit(values, dirty, goesOn.current, base),
   });
   const { isSubmitting } = form.formState;
-  const first = shown.flatMap(({ own }) => own)[0]?.name;
+  const first = fields.find(({ name }) => !hidden.includes(name))?.name;
   useEffect(() => {
     if (first) form.setFocus(first);
   }, [first, form]);
@@ -97,21 +93,23 @@ export const RecordForm = (props: Props) => {
   return (
     <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       <div>{refusal && <RefusalAlert refusal={refusal} />}</div>
-      {shown.map(({ label, own }) => (
-        <fieldset key={label} className={style.section}>
-          <legend className={style.legend}>{label}</legend>
+      {sections.map((section) => (
+        <fieldset key={section.label} className={style.section}>
+          <legend className={style.legend}>{section.label}</legend>
           <div className={style.grid}>
-            {own.map((named) => (
-              <FormField
-                key={named.name}
-                {...named}
-                control={form.control}
-                record={record}
-                idPrefix="f"
-                untitled={isUntitled(label, named.field, own.length === 1)}
-                Own={inputs?.[named.name]}
-              />
-            ))}
+            {section.fields
+              .filter(({ name }) => !hidden.includes(name))
+              .map((named) => (
+                <FormField
+                  key={named.name}
+                  {...named}
+                  control={form.control}
+                  record={record}
+                  idPrefix="f"
+                  untitled={isUntitled(named.field, section)}
+                  Own={inputs?.[named.name]}
+                />
+              ))}
           </div>
         </fieldset>
       ))}

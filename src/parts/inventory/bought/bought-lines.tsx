@@ -1,7 +1,7 @@
 // Lines of goods that are bought: units that the item is bought in, the supplier's last price, who asks less, and a rise
 // (inventory.md 4, 10).
-import { Select } from 'antd';
-import { createContext, useContext, useEffect } from 'react';
+import { Button, Select } from 'antd';
+import { createContext, Suspense, useContext, useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
@@ -9,7 +9,8 @@ import type { AnswerOf } from '../../../resources/answers.ts';
 import { netPriceOf, risePercent } from '../../../resources/inventory/bought.ts';
 import { formatNumber, formatRupiah, rateText } from '../../../resources/kernel/money.ts';
 import type { FieldOf, Kind } from '../../../resources/kernel/field.ts';
-import { SheetButton } from '../../../kit/import/sheet-button.tsx';
+import { atRest } from '../../../kit/page/at-rest.ts';
+import { deferred } from '../../../kit/page/deferred.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type InputProps, wiring } from '../../../screens/inputs/input.ts';
@@ -19,6 +20,10 @@ import type { Row } from '../../../screens/views/view.ts';
 import { ItemScanField, type ScannedItem } from '../item-scan-field.tsx';
 import { amountOf, pricedOf } from './line-sums.ts';
 import { withScanned } from './scanned-line.ts';
+
+/** Comes once the lines can be typed; until then its place is held by a button that does nothing yet. */
+const SheetButton = deferred(async () => (await import('../../../kit/import/sheet-button.tsx')).SheetButton);
+atRest(SheetButton.fetchAhead);
 
 type Offers = AnswerOf<'inventory.offer.list'>;
 type Offer = Offers['data'][number];
@@ -148,11 +153,13 @@ export const BoughtLines = ({ control, ...props }: InputProps<Kind> & { readonly
         <p className={words.heading} role="status">
           {t('purchase.sum', { amount: formatRupiah(sum) })}
         </p>
-        <SheetButton
-          sheet={sheet}
-          label={t('purchase.import')}
-          onImported={({ data = [] }) => onChange([...typed, ...data])}
-        />
+        <Suspense fallback={<Button disabled>{t('purchase.import')}</Button>}>
+          <SheetButton
+            sheet={sheet}
+            label={t('purchase.import')}
+            onImported={({ data = [] }) => onChange([...typed, ...data])}
+          />
+        </Suspense>
       </div>
     </Known>
   );
