@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playServer, type Sent, show } from '../../../../tests/support/fake-server.tsx';
@@ -90,7 +90,7 @@ describe('a payment at the cash desk', () => {
     await userEvent.click(await form.findByRole('button', { name: 'Uang pas' }));
     await userEvent.click(form.getByRole('button', { name: 'Tampilkan QRIS' }));
     const screenOf = within(await screen.findByRole('dialog', { name: 'QRIS dengan nominal' }));
-    expect(await screenOf.findByText('ID1020012345678')).toBeVisible();
+    await waitFor(() => expect(screenOf.getByText('ID1020012345678')).toBeVisible());
     expect(sent).toHaveLength(0);
     await userEvent.click(screenOf.getByRole('button', { name: 'Uang sudah masuk' }));
     expect(await form.findByRole('button', { name: 'Uang sudah masuk' })).toBeVisible();
