@@ -7,6 +7,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playServer, show } from '../../../../tests/support/fake-server.tsx';
 import { DOKTER } from '../../../policies/role.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
+// First of the tabs: loaded by way of another one, it would not be the one that is counted.
+import './soap/soap-tab.tsx';
 import VisitPage from './page.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 
