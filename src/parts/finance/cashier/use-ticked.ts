@@ -15,9 +15,10 @@ export const useTicked = (billId: number | undefined, payables: readonly Payable
   const isAwaited = known !== undefined && known === readAt;
   const ticked =
     known === undefined || !chosen ? tickedOf(payables, ticks) : payables.filter(({ key }) => ticks.has(key));
-  if (readAt !== undefined && !isAwaited && ((!chosen && ticks.size > 0) || known !== undefined)) {
-    setChosen(ticksOf(ticked));
+  if (readAt !== undefined && !isAwaited && (known !== undefined || (!chosen && ticked.length > 0))) {
     setKnown(undefined);
+    // As long as nothing is due, what comes to be due is ticked by itself.
+    if (chosen || ticked.length > 0) setChosen(ticksOf(ticked));
   }
   const tick = (changed: readonly string[], on: boolean) => {
     const rows = payables.filter(({ key }) => changed.includes(key));
@@ -30,7 +31,10 @@ export const useTicked = (billId: number | undefined, payables: readonly Payable
     isMoved: ticked.length < ticks.size,
     /** What is read next stays ticked, whatever it has open. */
     expect: () => setKnown(readAt),
-    /** Begins anew. */
-    again: () => setChosen(undefined),
+    /** Begins anew with what is read next. */
+    again: () => {
+      setChosen(undefined);
+      setKnown(readAt);
+    },
   };
 };
