@@ -37,15 +37,14 @@ const BillRow = ({ bill, onDone }: { bill: DeskBill; onDone: () => void }) => {
       <span className={layout.between}>
         <span className={words.quiet}>
           <DateText value={bill.transaction_at} />
-        </span>
-        <span>
           {(bill.outstanding ?? 0) > 0 && bill.outstanding !== bill.total_amount && (
-            <span className={words.quiet}>
-              {t('cashier.left')} <Money value={bill.outstanding} /> /{' '}
-            </span>
+            <>
+              {' '}
+              · {t('cashier.left')} <Money value={bill.outstanding} />
+            </>
           )}
-          <Money value={bill.total_amount} />
         </span>
+        <Money value={bill.total_amount} />
       </span>
     </li>
   );
