@@ -8,6 +8,7 @@ import { commandLine, isAlive } from '../../server/db/embedded/process-table.ts'
 
 const made: string[] = [];
 const lasting: string[] = [];
+const running: (() => Promise<void>)[] = [];
 
 const make = (): string => mkdtempSync(join(tmpdir(), 'klinik-faults-'));
 
@@ -49,6 +50,11 @@ export const postmasterIn = (dataDir: string): number | undefined => {
   return pid > 0 && isAlive(pid) && commandLine(pid)?.includes('cluster_name=klinik') ? pid : undefined;
 };
 
+/** What works in a directory of the test ends before that is removed: a program whose database is gone starts another one in it. */
+export const endFirst = (end: () => Promise<void>): void => {
+  running.push(end);
+};
+
 const remove = (directories: string[]): void => {
   for (const directory of directories.splice(0)) {
     const pid = postmasterIn(directory);
@@ -56,5 +62,8 @@ const remove = (directories: string[]): void => {
     rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 };
-afterEach(() => remove(made));
+afterEach(async () => {
+  for (const end of running.splice(0)) await end();
+  remove(made);
+});
 afterAll(() => remove(lasting));

@@ -1,8 +1,8 @@
 // The whole program as a child, with settings of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { onTestFinished } from 'vitest';
 import { builtProgram } from './built.ts';
+import { endFirst } from './directory.ts';
 import { until } from './until.ts';
 
 export interface Program {
@@ -45,7 +45,7 @@ export const startProgram = async (settings: Readonly<Record<string, string>>): 
       resolve(code);
     });
   });
-  onTestFinished(async () => {
+  endFirst(async () => {
     child.kill('SIGTERM');
     await ended;
   });
