@@ -42,6 +42,22 @@ describe('the list of treatments', () => {
     expect((await list(`start_date=${yesterday}&visit=${done.id}&status=1`)).count).toBe(1);
   });
 
+  it('finds by treatment, patient and RM, of all days as of some, and counts and adds the same', async () => {
+    const [{ name, rm } = { name: '', rm: '' }] = await stage.clinic.database.asOwner<{ name: string; rm: string }>(
+      'select c.name, c.username as rm from visits v join users c on c.id = v.customer_id where v.id = $1',
+      [done.id],
+    );
+    for (const keyword of [name, name.toUpperCase(), rm, 'scaling', `${name} ${rm}`, name.slice(0, 2)]) {
+      const words = `keyword=${encodeURIComponent(keyword)}&visit=${done.id}`;
+      for (const days of ['', `&start_date=${day}&end_date=${day}`]) {
+        const { data, count } = await list(words + days);
+        expect([data.map(({ id }) => id).includes(planned.id), count], keyword + days).toEqual([true, data.length]);
+        expect((await list(`${words}${days}&sum=qty`)).count, keyword + days).toBe(count);
+      }
+    }
+    expect((await list(`keyword=tidak+ada&visit=${done.id}`)).count).toBe(0);
+  });
+
   it('takes the day by the clock of its branch', async () => {
     const { asOwner } = stage.clinic.database;
     const work = `visit_id = ${done.id} and status = 1`;

@@ -3,6 +3,8 @@ import { maySee } from '../../../src/policies/index.ts';
 import { userRole } from '../../../src/resources/platform/role.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { type Search, searchFor, type Word } from '../../db/search.ts';
+import { planned, runOne } from '../../db/statement.ts';
+import type { Context, ListParameters } from './contract.ts';
 
 /** Who searches: his role decides what he may find by. */
 interface Reader {
@@ -55,10 +57,29 @@ export const standsIn = (alias: string, { on }: Search, { actor }: Reader, noted
  * SQL: the column's value is one of those that a select finds. An array keeps the index on the column, where a subquery would walk
  * every row; but a row that is looked at all the same is compared with each of them.
  */
-type Among = (column: string, found: string) => string;
+export type Among = (column: string, found: string) => string;
 const byIndex: Among = (column, found) => `${column} = any (array(${found}))`;
 /** For conditions with a part that no index answers: every row is looked at, and its value looked up in a set. */
 export const byLookup: Among = (column, found) => `${column} in (${found})`;
+
+/**
+ * How the rows of a list are found by a keyword that stands in a text of theirs or belongs to whom they are about (docs/decisions/0162).
+ * Of all days the indexes of both find them, where no row has the words in its own text. Where some have, or days cut the rows, each is
+ * looked at: rows that a common text has left over would be compared with everybody who was found.
+ * @param own condition on the alias `t` that an index of trigrams answers
+ */
+export const amongFor = async (
+  { tx }: Pick<Context, 'tx'>,
+  table: string,
+  { keyword, start_date, end_date }: ListParameters,
+  own: (search: Search) => string,
+): Promise<Among> => {
+  const search = searchFor(keyword ?? '');
+  if (!search.isIndexed || (start_date ?? end_date)) return byLookup;
+  const text = `select exists (select from ${table} t where ${own(search).replaceAll('?', '$1')}) as found`;
+  const found = await runOne(tx, planned<{ found: boolean }, [readonly string[]]>(text), search.text);
+  return found?.found ? byLookup : byIndex;
+};
 
 const patients = (search: Search, reader: Reader, noted: boolean): string =>
   `select c.id from users c where c.role = ${userRole.customer} and ${isKnownAs('c', search, reader, noted)}`;

@@ -6,10 +6,10 @@ import { eventName } from '../../../../src/resources/finance/journal-event.ts';
 import { partnerBase } from '../../../../src/resources/finance/sharingprofit.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
-import { searchFor } from '../../../db/search.ts';
+import { type Search, searchFor } from '../../../db/search.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
-import { byLookup, namesOrBelongs } from '../../kernel/patient-search.ts';
+import { type Among, amongFor, namesOrBelongs } from '../../kernel/patient-search.ts';
 import { CAUSE } from '../why/income-facts.ts';
 
 type Listed = WholeOf<'finance.hutang', 'list'>;
@@ -39,16 +39,18 @@ const SUMS = Object.fromEntries(
   hutangSums.map((name) => [name, `sum(t.${name}) filter (where t.status <> ${hutang.state.cancelled})`]),
 );
 
-/** Who is owed, what for, the patient's name or RM, the bill's number. */
-const addKeyword = (where: Conditions, keyword: string, reader: Context): void => {
+/** Who is owed, what for. */
+const own = ({ on }: Search): string => `${on('t.actor_name')} or ${on('t.description')}`;
+/** The same, the patient's name or RM, the bill's number. */
+const addKeyword = (where: Conditions, keyword: string, reader: Context, among: Among): void => {
   const search = searchFor(keyword);
   const bills = `select b.id from bills b where ${namesOrBelongs('b', search, reader)}`;
-  const words = [search.on('t.actor_name'), search.on('t.description'), byLookup('t.bill_id', bills)];
-  where.add(`(${words.join(' or ')})`, search.text);
+  where.add(`(${own(search)} or ${among('t.bill_id', bills)})`, search.text);
 };
-const accrualWhere = (context: Context, parameters: ListParameters): Conditions => {
+const accrualWhere = async (context: Context, parameters: ListParameters): Promise<Conditions> => {
   const where = declaredWhere(hutang, context, parameters);
-  if (parameters.keyword) addKeyword(where, parameters.keyword, context);
+  if (parameters.keyword)
+    addKeyword(where, parameters.keyword, context, await amongFor(context, hutang.table, parameters, own));
   return where;
 };
 
@@ -60,7 +62,7 @@ const present = ({ event, memo, ...row }: Row): Listed => ({
 
 /** GET /api/finance/hutang; `sum=all` answers the amounts of all rows of the filter, rupiah. */
 export const listAccruals: UseCases['finance.hutang']['list'] = async (context, parameters) => {
-  const where = accrualWhere(context, parameters);
+  const where = await accrualWhere(context, parameters);
   if (parameters.sum !== undefined) return { data: [], ...(await sumsOf(context, hutang, where, SUMS)) };
   const parts = { where, columns: COLUMNS, joins: JOINS, walks: ['transaction_at'] };
   const { rows, count } = await readPage<Row>(context, hutang, parameters, parts);

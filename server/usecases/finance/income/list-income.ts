@@ -9,7 +9,7 @@ import { searchFor } from '../../../db/search.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
-import { belongsTo, byLookup, namesOrBelongs } from '../../kernel/patient-search.ts';
+import { type Among, amongFor, belongsTo, byLookup, namesOrBelongs } from '../../kernel/patient-search.ts';
 
 type Listed = WholeOf<'finance.tindakanincome', 'list'>;
 interface Row extends Omit<Listed, 'statusname' | 'paid_state'> {
@@ -33,21 +33,21 @@ const SUMS = Object.fromEntries(
 );
 
 /** The treatment's name, the patient's name or RM, the bill's number. */
-const addKeyword = (where: Conditions, keyword: string, reader: Context): void => {
+const addKeyword = (where: Conditions, keyword: string, reader: Context, among: Among): void => {
   const search = searchFor(keyword);
   const bills = `select b.id from bills b where ${namesOrBelongs('b', search, reader)}`;
-  const words = [search.on('t.name'), belongsTo('t', search, reader, byLookup), byLookup('t.bill_id', bills)];
+  const words = [search.on('t.name'), belongsTo('t', search, reader, among), among('t.bill_id', bills)];
   where.add(`(${words.join(' or ')})`, search.text);
 };
 /** Conditions of a list of incomes, over the alias `t`: branches, declared filters, keyword. */
-export const incomeWhere = (context: Context, parameters: ListParameters): Conditions => {
+export const incomeWhere = (context: Context, parameters: ListParameters, among = byLookup): Conditions => {
   const where = declaredWhere(tindakanincome, context, parameters);
   where.add(
     'exists (select from bill_lines l where l.id = t.bill_line_id and l.perawatan_id = ?)',
     parameters.tindakan,
   );
   where.add('(t.override_reason is not null) = ?', parameters.changed);
-  if (parameters.keyword) addKeyword(where, parameters.keyword, context);
+  if (parameters.keyword) addKeyword(where, parameters.keyword, context, among);
   return where;
 };
 
@@ -77,7 +77,8 @@ const keptCount = async ({ tx }: Context, where: Conditions): Promise<number> =>
 
 /** GET /api/finance/tindakanincome; `sum=all` answers the amounts of all rows of the filter, rupiah. */
 export const listIncome: UseCases['finance.tindakanincome']['list'] = async (context, parameters) => {
-  const where = incomeWhere(context, parameters);
+  const among = await amongFor(context, tindakanincome.table, parameters, ({ on }) => on('t.name'));
+  const where = incomeWhere(context, parameters, among);
   const kept = isKept(parameters);
   if (parameters.sum !== undefined)
     return {

@@ -10,7 +10,7 @@ import type { Conditions } from '../../../db/conditions.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { besideRequests, type OpenRow, openRequestsText } from '../../kernel/open-requests.ts';
-import { addPatientKeyword, byLookup } from '../../kernel/patient-search.ts';
+import { addPatientKeyword, type Among, amongFor } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
@@ -124,7 +124,12 @@ type DaysPart = keyof typeof IN_DAYS;
 const OF_CATEGORY = 't.perawatan_id in (select m.id from tindakanmedis m where m.kategori_id = ?)';
 
 /** Conditions of the list beside the declared ones. */
-const treatmentWhere = (context: Context, parameters: ListParameters, part: DaysPart = 'all'): Conditions => {
+const treatmentWhere = (
+  context: Context,
+  parameters: ListParameters,
+  among: Among,
+  part: DaysPart = 'all',
+): Conditions => {
   const { start_date, end_date, ...others } = parameters;
   const where = declaredWhere(visitperawatan, context, others);
   if (start_date ?? end_date) where.add(IN_DAYS[part], [start_date ?? '-infinity', end_date ?? 'infinity']);
@@ -135,32 +140,42 @@ const treatmentWhere = (context: Context, parameters: ListParameters, part: Days
       '(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))',
       context.actor.id,
     );
-  addPatientKeyword(where, context, parameters.keyword, 't.name', byLookup);
+  addPatientKeyword(where, context, parameters.keyword, 't.name', among);
   return where;
 };
 
 /** An aggregate over all rows of the list; of days it is that of their two parts. */
-const summed = async (context: Context, parameters: ListParameters, expression: string): Promise<number> => {
+const summed = async (
+  context: Context,
+  parameters: ListParameters,
+  among: Among,
+  expression: string,
+): Promise<number> => {
   const parts: readonly DaysPart[] = parameters.start_date || parameters.end_date ? ['done', 'toDo'] : ['all'];
   let sum = 0;
   for (const part of parts)
-    sum += await sumRows(context, visitperawatan, treatmentWhere(context, parameters, part), expression);
+    sum += await sumRows(context, visitperawatan, treatmentWhere(context, parameters, among, part), expression);
   return sum;
 };
 
 /** Treatments of the branches in reach; `sum` answers the number of rows or the total of a column instead of rows. */
 export const listTreatment: Operations['list'] = async (context, parameters) => {
   const { actor } = context;
+  const among = await amongFor(context, visitperawatan.table, parameters, ({ on }) => on('t.name'));
   if (parameters.sum !== undefined) {
     if (parameters.sum === 'amount' && !maySee(actor.role, 'money')) throw new Refusal('forbidden');
-    const count = await summed(context, parameters, 'count(*)');
+    const count = await summed(context, parameters, among, 'count(*)');
     const expression = SUMS[String(parameters.sum)] ?? 'count(*)';
-    return { data: [], count, sum: expression === 'count(*)' ? count : await summed(context, parameters, expression) };
+    return {
+      data: [],
+      count,
+      sum: expression === 'count(*)' ? count : await summed(context, parameters, among, expression),
+    };
   }
   const { rows, count } = await readPage<Row>(context, visitperawatan, parameters, {
-    where: treatmentWhere(context, parameters),
+    where: treatmentWhere(context, parameters, among),
     columns: COLUMNS,
-    counted: () => summed(context, parameters, 'count(*)'),
+    counted: () => summed(context, parameters, among, 'count(*)'),
   });
   return { data: rows.map(present), count };
 };
