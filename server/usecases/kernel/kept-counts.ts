@@ -6,8 +6,8 @@ import type { Context, ListParameters } from './contract.ts';
 interface KeptList {
   /** `listcounts.list` */
   readonly list: number;
-  /** Column of the rows that its range goes by. */
-  readonly day: string;
+  /** Column of the rows that its range goes by; left out where none does alone: of days its rows are counted. */
+  readonly day?: string;
   /** Parameters of the list by the column that keeps them. */
   readonly status?: string;
   readonly kind?: string;
@@ -20,8 +20,11 @@ export const keptLists = {
   'finance.billtransaction': { list: 3, day: 'posting_date', status: 'status', kind: 'type' },
   'finance.jurnal': { list: 4, day: 'transaction_at', status: 'status', kind: 'kind', term: 'origin' },
   'paket.membership': { list: 5, day: 'sold_at', status: 'status' },
+  'service.visitperawatan': { list: 8, status: 'status' },
 } as const satisfies Readonly<Record<string, KeptList>>;
 export type KeptName = keyof typeof keptLists;
+/** Those that indexes give in the order of their day, and of their number. */
+type WalkedName = Exclude<KeptName, 'service.visitperawatan'>;
 
 /** What is kept of a state and kind: how many rows, and of bills and receipts how much, rupiah. */
 export interface KeptClass {
@@ -34,6 +37,8 @@ export interface KeptClass {
 export const TENDERS = 6;
 /** Bills again, with the amount that is paid of them (`listcounts.list` 7). */
 const PAID = 7;
+/** Treatments again, with their quantity in thousandths (`listcounts.list` 9). */
+const QUANTITIES = 9;
 
 /**
  * What is kept of a list: folded and told since. SQL: its number, the branches, and a condition on the day, where not all days are asked
@@ -64,7 +69,8 @@ export const readingOf = <Row>(name: string, textOf: (rows: string) => string): 
   days: named(`${name}_days`, textOf(`(select * from ${keptOver('$1', '$2', 'day between $6 and $7')} n ${CHOSEN})`)),
 });
 
-const OF_EVERY_LIST = ['page', 'limit', 'sortby', 'sum', 'profile_id', 'start_date', 'end_date'] as const;
+const OF_EVERY_LIST = ['page', 'limit', 'sortby', 'sum', 'profile_id'] as const;
+const DAYS = ['start_date', 'end_date'] as const;
 const isAsked = ([name, value]: readonly [string, unknown]): boolean =>
   value !== undefined && !(name === 'keyword' && value === '');
 
@@ -76,8 +82,8 @@ const isAsked = ([name, value]: readonly [string, unknown]): boolean =>
 export const keptBy =
   <Row>(reading: Reading<Row>, name: KeptName, list: number = keptLists[name].list) =>
   ({ tx, branches }: Context, parameters: ListParameters): (() => Promise<readonly Row[]>) | undefined => {
-    const { status, kind, term }: KeptList = keptLists[name];
-    const known = new Set<string | undefined>([...OF_EVERY_LIST, status, kind, term]);
+    const { day, status, kind, term }: KeptList = keptLists[name];
+    const known = new Set<string | undefined>([...OF_EVERY_LIST, ...(day ? DAYS : []), status, kind, term]);
     if (
       !Object.entries(parameters)
         .filter(isAsked)
@@ -104,12 +110,14 @@ export const keptClasses = (context: Context, name: KeptName, parameters: ListPa
   keptBy(classes, name)(context, parameters);
 /** What is paid of bills, by state and kind. */
 export const keptPaid = keptBy(classes, 'finance.bill', PAID);
+/** Quantities of treatments in thousandths, by state. */
+export const keptQuantities = keptBy(classes, 'service.visitperawatan', QUANTITIES);
 
 /** Number of rows in all given classes. */
 export const rowsOf = (found: readonly KeptClass[]): number => found.reduce((sum, { count }) => sum + count, 0);
 
 /** What `readPage` needs of a list whose number is kept; nothing where it is not. */
-export const keptParts = (name: KeptName, kept: ReturnType<typeof keptClasses>) =>
+export const keptParts = (name: WalkedName, kept: ReturnType<typeof keptClasses>) =>
   kept && {
     total: async (): Promise<number> => rowsOf(await kept()),
     walks: [keptLists[name].day, 'code'],

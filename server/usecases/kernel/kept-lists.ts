@@ -38,6 +38,8 @@ const CALLED: Readonly<Record<number, string>> = {
   5: 'penjualan paket',
   6: 'metode pembayaran',
   7: 'bayar tagihan',
+  8: 'tindakan',
+  9: 'jumlah tindakan',
 };
 /** Most places that the log names; the others are only counted. */
 const NAMED = 20;

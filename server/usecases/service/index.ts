@@ -80,7 +80,8 @@ import { listSlots } from './schedule/list-slots.ts';
 import { showCalendar } from './schedule/show-calendar.ts';
 import { showQueue } from './visit/show-queue.ts';
 import { importTreatments, rejectedTreatments, treatmentTemplate } from './catalog/treatment-import.ts';
-import { listTreatment, showTreatment } from './treatment/treatment-record.ts';
+import { listTreatment } from './treatment/list-treatment.ts';
+import { showTreatment } from './treatment/treatment-record.ts';
 import {
   cancelTreatment,
   createTreatment,

@@ -53,7 +53,8 @@ export const summedListOf = <S extends z.ZodType>(row: S) =>
   z.strictObject({
     data: z.array(row),
     count,
-    sum: rupiah.optional(),
+    /** Rupiah, a number of rows, or a quantity. */
+    sum: decimal.optional(),
     /** All of its sums by name, where they were asked for at once. */
     sums: z.record(z.string(), rupiah).optional(),
   });
