@@ -11,30 +11,33 @@ import {
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
 import { ageRanges } from '../../../domain/finance/aging.ts';
-import { listed, named, run } from '../../../db/statement.ts';
+import { listed, named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
 
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
-/** SQL: what was owed (above nothing) and paid (below nothing) of the rows `h` that fit, by day. $1: branches. */
-const movesOf = (fits: string): string => `
+/**
+ * SQL: what was owed (above nothing) and paid (below nothing) of what fits, by day. A slip pays one payee what its head says, which is
+ * the sum of its details. $1: branches.
+ * @param fits condition on type and id of the payee, of the row `row`
+ */
+const movesOf = (fits: (row: string) => string): string => `
   select h.actor_type, h.actor_id, h.transaction_at as day, h.amount, h.description as told, h.source_type, h.source_id, h.journal_id,
     1 as turn
-  from hutangs h where h.profile_id = any ($1) and h.status <> ${hutang.state.cancelled} and ${fits}
+  from hutangs h where h.profile_id = any ($1) and h.status <> ${hutang.state.cancelled} and ${fits('h')}
   union all
-  select h.actor_type, h.actor_id, s.transaction_at, -d.amount, s.code, 'hutangtransaction', s.id, s.journal_id, 2
-  from hutangtransactions s join hutangtransactiondetails d on d.hutangtransaction_id = s.id join hutangs h on h.id = d.hutang_id
-  where s.profile_id = any ($1) and ${fits}
+  select s.actor_type, s.actor_id, s.transaction_at, -s.gross_amount, s.code, 'hutangtransaction', s.id, s.journal_id, 2
+  from hutangtransactions s where s.profile_id = any ($1) and ${fits('s')}
   union all
-  select h.actor_type, h.actor_id, s.void_at, d.amount, s.code || ' batal', 'hutangtransaction', s.id, s.journal_id, 3
-  from hutangtransactions s join hutangtransactiondetails d on d.hutangtransaction_id = s.id join hutangs h on h.id = d.hutang_id
-  where s.profile_id = any ($1) and s.status = ${hutangtransaction.state.cancelled} and ${fits}
+  select s.actor_type, s.actor_id, s.void_at, s.gross_amount, s.code || ' batal', 'hutangtransaction', s.id, s.journal_id, 3
+  from hutangtransactions s
+  where s.profile_id = any ($1) and s.status = ${hutangtransaction.state.cancelled} and ${fits('s')}
   union all
   select h.actor_type, h.actor_id, p.setor_at, -p.amount, 'NTPN ' || p.ntpn, 'pph', p.id, p.setor_journal_id, 2
   from pphs p join hutangs h on h.id = p.hutang_id
-  where p.profile_id = any ($1) and p.status in ${listed([pph.state.remitted, pph.state.reported])} and ${fits}`;
+  where p.profile_id = any ($1) and p.status in ${listed([pph.state.remitted, pph.state.reported])} and ${fits('h')}`;
 
 interface Owed {
   readonly actor_type: ActorType;
@@ -89,12 +92,14 @@ interface Moved {
 const movedSince = named<Moved, [...OfPayees, from: string, until: string]>(
   'payees_moved',
   `select m.actor_type, m.actor_id, coalesce((
-       select actor_name from hutangs x where x.profile_id = any ($1) and x.actor_type = m.actor_type
+       select x.actor_name from hutangtransactions x where x.profile_id = any ($1) and x.actor_type = m.actor_type
+         and x.actor_id = m.actor_id order by x.transaction_at desc, x.id desc limit 1), (
+       select x.actor_name from hutangs x where x.profile_id = any ($1) and x.actor_type = m.actor_type
          and x.actor_id is not distinct from m.actor_id order by x.id desc limit 1), '') as actor_name,
      coalesce(sum(amount) filter (where day <= $4 and turn = 1), 0)::bigint as added,
      coalesce(-sum(amount) filter (where day <= $4 and turn > 1), 0)::bigint as paid,
      coalesce(sum(amount) filter (where day > $4), 0)::bigint as later
-   from (${movesOf('($2::text is null or h.actor_type = $2)')}) m where day >= $3 group by m.actor_type, m.actor_id`,
+   from (${movesOf((row) => `($2::text is null or ${row}.actor_type = $2)`)}) m where day >= $3 group by m.actor_type, m.actor_id`,
 );
 
 const keyOf = ({ actor_type, actor_id }: Pick<Owed, 'actor_type' | 'actor_id'>): string => `${actor_type}.${actor_id}`;
@@ -164,29 +169,35 @@ interface CardRow {
   readonly balance: number;
 }
 type OfCard = [branches: readonly number[], type: Payee, actor: number, from: string, until: string];
-const OWN = 'h.actor_type = $2 and h.actor_id = $3';
+const ofPayee = (row: string): string => `${row}.actor_type = $2 and ${row}.actor_id = $3`;
+/** Reckoned back from what he is owed now: what was before the range is not read. */
 const balanceBefore = named<{ amount: number }, [readonly number[], Payee, number, string]>(
   'payee_opening',
-  `select coalesce(sum(amount), 0)::bigint as amount from (${movesOf(OWN)}) m where day < $4`,
+  `select coalesce((
+       select sum(d.open_amount) from hutang_days d where d.profile_id = any ($1) and d.actor_type = $2 and d.actor_id = $3), 0)::bigint
+     - coalesce((select sum(m.amount) from (${movesOf(ofPayee)}) m where m.day >= $4), 0)::bigint as amount`,
 );
 /** A slip is one line, whatever it paid. */
 const cardRows = named<Omit<CardRow, 'balance'>, OfCard>(
   'payee_card',
   `select day::text as day, told as description, source_type, source_id, max(journal_id) as journal_id,
      coalesce(sum(amount) filter (where turn = 1), 0)::bigint as added, coalesce(-sum(amount) filter (where turn > 1), 0)::bigint as paid
-   from (${movesOf(OWN)}) m where day between $4 and $5 group by m.day, turn, told, source_type, source_id
+   from (${movesOf(ofPayee)}) m where day between $4 and $5 group by m.day, turn, told, source_type, source_id
    order by m.day, turn, source_id, told`,
 );
 /** GET /api/finance/hutang/kartu: what a payee was owed and paid, with the balance after each. Rupiah. */
 export const showCard = async ({ tx, branches }: Context, { query }: CallRequest<Calls['finance.hutang.kartu']>) => {
-  const from = query.start_date ?? FIRST_DAY;
+  const { start_date, end_date = LAST_DAY } = query;
   const owner = [branches, query.actor_type, query.actor_id] as const;
-  const [before] = await run(tx, balanceBefore, ...owner, from);
-  const rows = await run(tx, cardRows, ...owner, from, query.end_date ?? LAST_DAY);
-  let balance = before?.amount ?? 0;
+  const [before, rows] = await Promise.all([
+    start_date === undefined ? undefined : runOne(tx, balanceBefore, ...owner, start_date),
+    run(tx, cardRows, ...owner, start_date ?? FIRST_DAY, end_date),
+  ]);
+  const opening = before?.amount ?? 0;
+  let balance = opening;
   const data: CardRow[] = rows.map((row) => {
     balance += row.added - row.paid;
     return { ...row, balance };
   });
-  return { opening: before?.amount ?? 0, data, count: data.length, closing: balance };
+  return { opening, data, count: data.length, closing: balance };
 };
