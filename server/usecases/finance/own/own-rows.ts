@@ -39,13 +39,15 @@ const awaited: Readonly<Record<EarnerType, string>> = {
 const cardsOf = (type: EarnerType) =>
   named<Cards, [...Whose, monthFirst: string, monthLast: string, from: string, to: string]>(
     `own_cards_${type}`,
-    `select h.recognised_amount, h.owed_amount, s.paid_amount, s.net_amount, s.pph_amount, i.awaited_amount
+    `select h.recognised_amount, o.owed_amount, s.paid_amount, s.net_amount, s.pph_amount, i.awaited_amount
    from (
-     select coalesce(sum(amount) filter (where kind in (${earnedKinds[type].map((kind) => `'${kind}'`).join(', ')})
-         and status <> ${hutang.state.cancelled} and transaction_at between $3 and $4), 0)::bigint as recognised_amount,
-       coalesce(sum(amount - paid_amount) filter (where status in ${listed(openHutangStates)}), 0)::bigint as owed_amount
-     from hutangs where actor_type = '${type}' and actor_id = $1 and profile_id = any ($2)
+     select coalesce(sum(amount), 0)::bigint as recognised_amount from hutangs
+     where actor_type = '${type}' and actor_id = $1 and profile_id = any ($2) and transaction_at between $3 and $4
+       and kind in (${earnedKinds[type].map((kind) => `'${kind}'`).join(', ')}) and status <> ${hutang.state.cancelled}
    ) h, (
+     select coalesce(sum(open_amount), 0)::bigint as owed_amount from hutang_days
+     where actor_type = '${type}' and actor_id = $1 and profile_id = any ($2)
+   ) o, (
      select coalesce(sum(gross_amount), 0)::bigint as paid_amount, coalesce(sum(net_amount), 0)::bigint as net_amount,
        coalesce(sum(pph_amount), 0)::bigint as pph_amount
      from hutangtransactions where actor_type = '${type}' and actor_id = $1 and profile_id = any ($2)
