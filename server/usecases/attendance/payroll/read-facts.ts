@@ -63,7 +63,8 @@ const members = named<Omit<Member, 'ended_contracts'>, [period: number, only: re
        and o.tax_month = r.tax_month and o.id <> r.id
        and o.status in (${periodState.draft}, ${periodState.computed}) and ${runOrder('o')} > ${runOrder('r')} and ${takesPart('o')})
        or (r.kind <> ${periodKind.wages} and not ${WAS_PAID_OUT} and not exists (
-         select from payrollperiodes o where o.profile_id = r.profile_id and o.tax_year = r.tax_year and o.tax_month = r.tax_month and o.kind = ${periodKind.wages}
+         select from payrollperiodes o where o.profile_id = r.profile_id and o.tax_year = r.tax_year and o.tax_month = r.tax_month
+         and o.kind = ${periodKind.wages}
          and o.status <> ${periodState.cancelled})) as goes_on
    from payrollperiodes r join pegawais p on p.profile_id = r.profile_id join users u on u.id = p.id
    left join actorpajaks a on a.actor_id = p.id
