@@ -72,4 +72,12 @@ describe('whoever leaves', () => {
     const answer = await desk.ask({ start_date: monday, end_date: monday }, desk.manager);
     expect(answer).toMatchObject({ status: 422, body: { message: 'Pegawai tidak bekerja pada tanggal tersebut.' } });
   });
+
+  it('takes none that had no day of work until then', async () => {
+    const sunday = addDays(mondayFrom(300), -1);
+    const leave = await desk.asked({ start_date: sunday, end_date: addDays(sunday, 2) });
+    body(await desk.verb(leave, 'approve'));
+    body(await desk.manager.delete(`/api/attendance/pegawai/${desk.nurseId}`, { leave_at: sunday }));
+    expect(body(await desk.manager.get(`${LEAVE}/${leave.id}`))).toMatchObject({ statusname: 'Dibatalkan' });
+  });
 });

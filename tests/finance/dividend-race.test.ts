@@ -1,8 +1,8 @@
-// Dividends that meet: two approvals, an approval of too much, a slip and a cancellation; and the tax of their slips
+// Dividends that meet: two approvals, an approval of too much, drawings, a slip and a cancellation; and the tax of their slips
 // (finance.md 3, 6.6, 9).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
-import { body } from '../service/stage.ts';
+import { body, today } from '../service/stage.ts';
 import { type Dividends, firstDay, type Kept, openDividends, rangeOf } from './dividend-stage.ts';
 import { journalsOf, linesOf } from './draft.ts';
 import { lastDay } from './profit-stage.ts';
@@ -37,6 +37,19 @@ describe('two approvals at once', () => {
     await at.expectHolding();
     for (const { id } of drafts) await back(id);
     await at.earn(firstDay(3), 50_000_000);
+  });
+});
+
+describe('what the owner drew', () => {
+  it('is no dividend: the next closing takes it from retained earnings', async () => {
+    await at.post(today(), [
+      ['3-1005', 1, 0],
+      ['1-1111', 0, 1],
+    ]);
+    const all = { period_start: firstDay(2), period_end: lastDay(1) };
+    expect(await at.keep(all)).toMatchObject({ status: 422, body: { code: 'dividend-above-earnings' } });
+    await at.earn(today(), 1);
+    await back(body(await at.keep(all), 201).id);
   });
 });
 

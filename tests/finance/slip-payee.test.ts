@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { body, today } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';
-import { openSlips, type Slip, type Slips } from './slip-stage.ts';
+import { openSlips, type Slip, type Slips, type Tax } from './slip-stage.ts';
 
 let at: Slips;
 beforeAll(async () => {
@@ -69,6 +69,59 @@ describe('a vendor', () => {
     ]);
     expect(card.closing).toBe(600_000);
     await at.expectHolding();
+  });
+});
+
+describe('a vendor of rent and of services', () => {
+  it('is withheld of each what is its own, with a paper for each', async () => {
+    const [cost] = await at.clinic.database.asOwner<{ id: number }>(`select id from akuns where code = '6-1201'`);
+    const named = { name: 'PT Graha Dua Usaha', is_pkp: false, term_days: 14, status: 1 };
+    const vendor = body(
+      await at.books.post<{ id: number }>('/api/inventory/vendor', { code: 'V-DU', ...named }),
+      201,
+    ).id;
+    const profile = { actor_type: 'vendor', actor_id: vendor, kategori: 'badan', npwp: '01.234.567.8-902.000' };
+    let version: number | undefined;
+    const paid = async (code: string, amount: number) => {
+      const [tax] = await at.clinic.database.asOwner<{ id: number }>('select id from pajaks where code = $1', [code]);
+      const kept = await at.books.put<Slip>('/api/finance/actorpajak', { ...profile, pajak_id: tax?.id, version });
+      version = body(kept).version;
+      const bill = { vendor_id: vendor, invoice_no: `DU/${amount}`, invoice_date: today(), due_date: today() };
+      const details = [{ akun_id: cost?.id, amount }];
+      const draft = body(await at.books.post<Slip>('/api/finance/biayainvoice', { ...bill, details }), 201);
+      body(await at.books.post(`/api/finance/biayainvoice/${draft.id}/post`, { version: draft.version }));
+      const open = at.whole(await at.open('vendor', vendor));
+      return body(await at.slip(open, { actor_type: 'vendor', actor_id: vendor }), 201).pph_amount;
+    };
+    expect(await paid('PPH23', 1_000_000)).toBe(20_000);
+    expect(await paid('PPH4_2_SEWA', 500_000)).toBe(50_000);
+    expect(await paid('PPH23', 300_025)).toBe(6001);
+    // Of 1.300.050 in three parts 26.001 are due, and were withheld of the first two.
+    expect(await paid('PPH23', 25)).toBe(0);
+    await at.expectHolding();
+
+    const rows = () => at.rows<Tax>('/api/finance/pph', { kind: 'pph_23', actor_id: String(vendor) });
+    const ids = (await rows()).map(({ id }) => id);
+    const masa = `${today().slice(0, 7)}-01`;
+    const remitted = {
+      kind: 'pph_23',
+      masa,
+      ids,
+      paymentmethod_id: at.bank,
+      ntpn: '0A1B2C3D4E5F6G7H',
+      setor_at: today(),
+    };
+    body(await at.books.post('/api/finance/pph/setor', remitted), 201);
+    const rent = (await rows()).find(({ amount }) => amount === 50_000);
+    const paper = { version: rent?.version, bukti_potong_no: 'BP-SEWA' };
+    body(await at.books.post(`/api/finance/pph/${rent?.id}/lapor`, paper));
+    const reported = (await rows()).map((row) => [row.amount, row['bukti_potong_no']]);
+    expect(reported.toSorted(([a], [b]) => Number(a) - Number(b))).toEqual([
+      [0, null],
+      [6001, null],
+      [20_000, null],
+      [50_000, 'BP-SEWA'],
+    ]);
   });
 });
 

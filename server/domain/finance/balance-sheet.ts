@@ -16,6 +16,22 @@ export interface BalanceSheet {
 const asRead = ({ type }: StatementAccount, signed: readonly number[]): readonly number[] =>
   type === accountType.asset ? signed : negate(signed);
 
+/** Of no account: the result as a part of equity, below its heading. */
+const RUNNING_ID = 0;
+/** Equity with the running result in the sums of its heading, as the total has it. @param running debit minus credit */
+const equityRows = (
+  accounts: readonly StatementAccount[],
+  running: readonly number[],
+  width: number,
+  zero: boolean,
+): readonly StatementRow[] => {
+  const root = accounts.find(({ isheader, parent_id }) => isheader && parent_id === null);
+  const own = root
+    ? [{ ...root, akun_id: RUNNING_ID, parent_id: root.akun_id, isheader: false, amounts: running }]
+    : [];
+  return rowsOf([...accounts, ...own], width, asRead, zero).filter(({ akun_id }) => akun_id !== RUNNING_ID);
+};
+
 /**
  * @param accounts all of the chart with their balances of every kind through the day, in the order of their codes
  * @param width number of columns
@@ -37,7 +53,7 @@ export const balanceSheet = (accounts: readonly StatementAccount[], width: numbe
     totalRow('Total Aset', assets),
     ...rowsOf(of(accountType.liability), width, asRead, zero),
     totalRow('Total Kewajiban', debts),
-    ...rowsOf(of(accountType.equity), width, asRead, zero),
+    ...equityRows(of(accountType.equity), negate(running), width, zero),
     { ...totalRow(RUNNING, running, 1), istotal: false },
     totalRow('Total Ekuitas', equity),
     totalRow('Total Kewajiban dan Ekuitas', liabilities),

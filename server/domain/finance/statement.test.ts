@@ -75,6 +75,31 @@ describe('balance sheet', () => {
     expect(totals(rows)).toMatchObject({ 'Total Aset': [77, 10], 'Total Kewajiban dan Ekuitas': [77, 10] });
   });
 
+  it('counts the running result in the heading of equity, as its total does', () => {
+    const equity = [
+      header('3-0000'),
+      header('3-1000', { parent_id: 30000 }),
+      account('3-1001', [-50], { parent_id: 31000 }),
+    ];
+    const valueOf = (accounts: readonly StatementAccount[], name: string) =>
+      balanceSheet(accounts, 1).rows.find((row) => row.name === name)?.values[0];
+    const profit = [account('1-1101', [77]), ...equity, account('4-1101', [-27])];
+    expect(['3-0000', '3-1000', 'Total Ekuitas'].map((name) => valueOf(profit, name))).toEqual([77, 50, 77]);
+    expect(balanceSheet(profit, 1).rows.map(({ name }) => name)).toEqual([
+      '1-1101',
+      'Total Aset',
+      'Total Kewajiban',
+      '3-0000',
+      '3-1000',
+      '3-1001',
+      'Laba (Rugi) Berjalan',
+      'Total Ekuitas',
+      'Total Kewajiban dan Ekuitas',
+    ]);
+    // Nobody paid in anything yet.
+    expect(valueOf([account('1-1101', [27]), header('3-0000'), account('4-1101', [-27])], '3-0000')).toBe(27);
+  });
+
   it('shows a contra account as negative in its group', () => {
     const { rows } = balanceSheet([account('1-2201', [-5], { normal: 'K' }), account('1-2101', [20])], 1);
     expect(rows.filter(({ akun_id }) => akun_id !== null).map(({ values }) => values[0])).toEqual([-5, 20]);

@@ -137,6 +137,19 @@ describe('what to order', () => {
     });
     expect(by).toEqual({ need: 96, qty: 2, days_left: 8 });
   });
+  it('what lies on the order point is ordered, whatever a day uses', () => {
+    const by = { ...gloves, on_order: 0, min: null, max: null, factor: 1, moq: null };
+    // 26 in 90 days, 45 days ahead: 13 is the point; 26 x 75 / 90 - 13 = 8,667.
+    expect(suggest({ ...by, on_hand: 13, used: 26, lead_days: 42 })).toMatchObject({ need: 8.667, qty: 9 });
+    expect(suggest({ ...by, on_hand: 13.001, used: 26, lead_days: 42 })).toMatchObject({ need: 0, qty: 0 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 0, max: 60 }), (used, lead_days) => {
+        const point = (used * (lead_days + 3)) / 90;
+        fc.pre(Number.isInteger(point));
+        expect(suggest({ ...by, on_hand: point, used, lead_days }).need).toBe(Math.round((used / 3) * 1000) / 1000);
+      }),
+    );
+  });
   it('nothing of what nobody uses, nor while there is enough', () => {
     expect(suggest({ ...gloves, min: null, max: null })).toEqual({ need: 0, qty: 0, days_left: null });
     expect(suggest({ ...gloves, on_order: 100 })).toMatchObject({ need: 0, qty: 0 });

@@ -33,10 +33,11 @@ export interface Suggestion {
 const needOf = ({ on_hand, on_order, in_transit, min, max, used, lead_days }: Demand): number => {
   const available = plus(plus(on_hand, on_order), in_transit);
   if (min !== null && max !== null) return available <= min ? plus(max, -available) : 0;
-  const daily = used / USE_DAYS;
+  // Whole thousandths times the days of use: an average of a day has no end, and would miss what lies on the order point.
+  const [use, has] = [thousandths(used), thousandths(available) * USE_DAYS];
   // Nothing says how much is wanted of what is not used (corrections 32).
-  if (daily === 0 || available > daily * (lead_days + SAFETY_DAYS)) return 0;
-  return quantity(roundHalfUp((daily * (lead_days + SAFETY_DAYS + COVER_DAYS) - available) * 1000));
+  if (use === 0 || has > use * (lead_days + SAFETY_DAYS)) return 0;
+  return quantity(roundHalfUp((use * (lead_days + SAFETY_DAYS + COVER_DAYS) - has) / USE_DAYS));
 };
 
 /** R10: what is to be ordered of an item in a branch; a need of 0: nothing. */

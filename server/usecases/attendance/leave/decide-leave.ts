@@ -13,6 +13,7 @@ import { hasBalance, leaveDays, weightOf } from './leave-facts.ts';
 import { LEAVE_PAGE, readLeave } from './leave-row.ts';
 import { findSubject } from './subject.ts';
 import { giveDaysBack, takeDays } from './take-balance.ts';
+import { workDays } from './work-days.ts';
 
 type Verbs = UseCases['attendance.leave'];
 type Stored = StoredOf<typeof leave>;
@@ -99,16 +100,21 @@ export const endLeave = async (context: WriteContext, row: Stored, reason: strin
   await follow(context, row);
 };
 
-/** Approved leave that ends earlier: what it took beyond that day is given back. @param end 'YYYY-MM-DD', not before its first day */
-export const shortenLeave = async (context: WriteContext, row: Stored, end: string): Promise<void> => {
+/**
+ * Approved leave that ends earlier: what it took beyond that day is given back; it is called off where he was to work on none until then.
+ * @param end 'YYYY-MM-DD', not before its first day
+ */
+export const shortenLeave = async (context: WriteContext, row: Stored, end: string, reason: string): Promise<void> => {
   const subject = await findSubject({ tx: context.tx, branches: [row.profile_id] }, row.pegawai_id);
   if (!subject) throw new Refusal('leave-not-member');
+  const until = await workDays(context, subject, row.start_date, end);
+  if (!until.some(({ works }) => works)) return endLeave(context, row, reason);
   const is_half_day = row.is_half_day ?? false;
   await giveDaysBack(context, row.id);
   const { days, count } = await leaveDays(context, subject, { start_date: row.start_date, end_date: end, is_half_day });
   if (hasBalance(row.type)) await takeDays(context, subject, row, takesOf(days, weightOf(is_half_day)));
   await run(context.tx, markShorter, row.id, end, count);
-  await follow(context, row);
+  return follow(context, row);
 };
 
 /** POST .../cancel {reason}. @throws Refusal forbidden (403), leave-started (409), attendance-locked (423) */

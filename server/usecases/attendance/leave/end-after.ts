@@ -24,7 +24,7 @@ export const endRequestsAfter: FollowResign = async (context, pegawai, lastDay) 
   for (const { id } of await run(context.tx, leavesAfter, pegawai, lastDay)) {
     const row = await lockRow(leave, context, id);
     const hasBegun = row.status === requestState.approved && row.start_date <= lastDay;
-    await (hasBegun ? shortenLeave(context, row, lastDay) : endLeave(context, row, reason));
+    await (hasBegun ? shortenLeave(context, row, lastDay, reason) : endLeave(context, row, reason));
   }
   for (const { id } of await run(context.tx, overtimesAfter, pegawai, lastDay))
     await endOvertime(context, await lockRow(overtime, context, id), reason);

@@ -31,12 +31,24 @@ export interface Member extends SlipEmployment, Attending {
   readonly bank_account_name: string | null;
   /** Finance pays his fees with his wages. */
   readonly fees_with_wages: boolean;
-  /** Another run of the masa comes after this one. */
+  /** Another run of the masa comes after this one for him. */
   readonly goes_on: boolean;
 }
 const DOCTOR = userRole.dokter;
 const IS_DAILY = `(p.contract_type = ${contractType.daily} and p.pay_cycle = ${payCycle.daily})`;
 /** Of a run of wages the members of its days; of THR whoever may have some; of daily wages who is paid by the day. */
+const takesPart = (
+  alias: string,
+): string => `coalesce(u.join_at, p.contract_start_at, u.created_at::date) <= ${alias}.end_date
+     and case ${alias}.kind
+       when ${periodKind.wages} then (u.leave_at is null or u.leave_at >= ${alias}.start_date) and not ${IS_DAILY}
+       when ${periodKind.bonus} then p.contract_type <> ${contractType.partner}
+         and (u.leave_at is null or u.leave_at >= least(${alias}.start_date, ${alias}.end_date - 366))
+       else (u.leave_at is null or u.leave_at >= ${alias}.start_date) and ${IS_DAILY} end`;
+/** His last day was paid by the wages of an earlier masa: there are none to come for him. */
+const WAS_PAID_OUT = `exists (select from payrollperiodes w where w.profile_id = r.profile_id and w.kind = ${periodKind.wages}
+         and w.status <> ${periodState.cancelled} and (w.tax_year, w.tax_month) < (r.tax_year, r.tax_month)
+         and u.leave_at between w.start_date and w.end_date)`;
 const members = named<Omit<Member, 'ended_contracts'>, [period: number, only: readonly number[] | null]>(
   'payroll_members',
   `select u.id, u.name, p.contract_type, p.contract_start_at::text, p.contract_end_at::text,
@@ -49,20 +61,16 @@ const members = named<Omit<Member, 'ended_contracts'>, [period: number, only: re
        and coalesce(a.kategori, '') = '${payeeCategory.employee}' as fees_with_wages,
      exists (select from payrollperiodes o where o.profile_id = r.profile_id and o.tax_year = r.tax_year
        and o.tax_month = r.tax_month and o.id <> r.id
-       and o.status in (${periodState.draft}, ${periodState.computed}) and ${runOrder('o')} > ${runOrder('r')})
-       or (r.kind <> ${periodKind.wages} and not exists (select from payrollperiodes o where o.profile_id = r.profile_id
-         and o.tax_year = r.tax_year and o.tax_month = r.tax_month and o.kind = ${periodKind.wages}
+       and o.status in (${periodState.draft}, ${periodState.computed}) and ${runOrder('o')} > ${runOrder('r')} and ${takesPart('o')})
+       or (r.kind <> ${periodKind.wages} and not ${WAS_PAID_OUT} and not exists (
+         select from payrollperiodes o where o.profile_id = r.profile_id and o.tax_year = r.tax_year and o.tax_month = r.tax_month
+         and o.kind = ${periodKind.wages}
          and o.status <> ${periodState.cancelled})) as goes_on
    from payrollperiodes r join pegawais p on p.profile_id = r.profile_id join users u on u.id = p.id
    left join actorpajaks a on a.actor_id = p.id
      and a.actor_type = case when u.role = ${DOCTOR} then '${actorType.doctor}' else '${actorType.employee}' end
    where r.id = $1 and ($2::bigint[] is null or p.id = any ($2)) and u.membership_id is not null
-     and coalesce(u.join_at, p.contract_start_at, u.created_at::date) <= r.end_date
-     and case r.kind
-       when ${periodKind.wages} then (u.leave_at is null or u.leave_at >= r.start_date) and not ${IS_DAILY}
-       when ${periodKind.bonus} then p.contract_type <> ${contractType.partner}
-         and (u.leave_at is null or u.leave_at >= least(r.start_date, r.end_date - 366))
-       else (u.leave_at is null or u.leave_at >= r.start_date) and ${IS_DAILY} end
+     and ${takesPart('r')}
    order by u.name, u.id`,
 );
 

@@ -82,13 +82,14 @@ const profitOf = async (context: Context, branch: number, range: DividendRange):
 
 /** Before every journal. */
 const BEGINNING = '1900-01-01';
-/** Retained earnings, and what takes from them. */
+/** Retained earnings, and what takes from them: dividends and drawings do with the next closing. */
 const EARNINGS: ReadonlySet<string> = new Set([
   accountRole.retainedEarnings,
   accountRole.dividend,
+  accountRole.drawing,
   accountRole.incomeSummary,
 ]);
-/** Retained earnings and the running profit, less dividends, as of today; rupiah. */
+/** Retained earnings and the running profit, less dividends and drawings, as of today; rupiah. */
 export const availableEarnings = async (context: Context, branch: number): Promise<number> => {
   const { accounts } = await readFigures(context, {
     branches: [branch],

@@ -55,10 +55,11 @@ const taxOf = named<Found, [type: Payee, actor: number, day: string, usual: stri
    ) t on true left join akuns a on a.id = t.akun_id`,
 );
 
-const masaSums = named<Masa, [kind: PphKind, type: Payee, actor: number, masa: string]>(
+const masaSums = named<Masa, [kind: PphKind, type: Payee, actor: number, masa: string, pajak: number | null]>(
   'payee_masa',
   `select coalesce(sum(bruto_amount), 0)::bigint as bruto, coalesce(sum(amount), 0)::bigint as withheld from pphs
-   where kind = $1 and actor_type = $2 and actor_id = $3 and masa = $4 and status <> ${pph.state.cancelled}`,
+   where kind = $1 and actor_type = $2 and actor_id = $3 and masa = $4 and status <> ${pph.state.cancelled}
+     and ($5::bigint is null or pajak_id = $5)`,
 );
 
 export interface PayeeTax {
@@ -120,15 +121,19 @@ export const payeeTax = async (
 /** First day of a day's month. */
 export const masaOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** Gross of a month and what was withheld of it so far, in all branches; rupiah. @param masa its first day */
+/**
+ * Gross of a month and what was withheld of it so far, in all branches; rupiah.
+ * @param masa its first day @param pajak row of the tax; null: whatever tax of the kind it was
+ */
 export const masaSeen = async (
   context: Pick<Context, 'tx' | 'branches'>,
   kind: PphKind,
   payee: { readonly type: Payee; readonly id: number },
   masa: string,
+  pajak: number | null = null,
 ): Promise<Masa> => {
   const [seen = { bruto: 0, withheld: 0 }] = await acrossBranches(context, (wide) =>
-    run(wide, masaSums, kind, payee.type, payee.id, masa),
+    run(wide, masaSums, kind, payee.type, payee.id, masa, pajak),
   );
   return seen;
 };
@@ -137,9 +142,11 @@ export const masaSeen = async (
 export const withheldOf = async (
   context: Context,
   payee: { readonly type: Payee; readonly id: number },
-  { kind, tax, known }: PayeeTax,
+  { id, kind, tax, known }: PayeeTax,
   { day, bruto }: { readonly day: string; readonly bruto: number },
 ) => {
-  const masa = await masaSeen(context, kind, payee, masaOf(day));
+  // Steps go by all of a month; a percentage by what it was withheld of: rent and services are two taxes of one kind.
+  const own = tax.method === pajakMethod.flat ? id : null;
+  const masa = await masaSeen(context, kind, payee, masaOf(day), own);
   return { masa, ...withholdingOf(tax, masa, bruto, known) };
 };

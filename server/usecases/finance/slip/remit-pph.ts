@@ -100,15 +100,18 @@ export const remitPph = async (context: WriteContext, { body }: CallRequest<Call
   };
 };
 
-/** One paper numbers all that was withheld of a payee in a month of the branch. */
+/** One paper numbers all that was withheld of a payee for one object in a month of the branch: rent has another than services. */
 const markReported = named<unknown, [number, string | null]>(
   'pph_reported',
   `update pphs p set status = ${pph.state.reported}, bukti_potong_no = coalesce($2, p.bukti_potong_no), updated_at = now(),
      version = p.version + 1
-   from pphs o where o.id = $1 and p.profile_id = o.profile_id and p.kind = o.kind and p.masa = o.masa
-     and p.actor_type = o.actor_type and p.actor_id = o.actor_id and p.status = ${pph.state.remitted}`,
+   from pphs o join pajaks x on x.id = o.pajak_id
+   left join actorpajaks a on a.actor_type = o.actor_type and a.actor_id = o.actor_id, pajaks t
+   where o.id = $1 and p.profile_id = o.profile_id and p.kind = o.kind and p.masa = o.masa
+     and p.actor_type = o.actor_type and p.actor_id = o.actor_id and p.status = ${pph.state.remitted}
+     and t.id = p.pajak_id and (a.objek_id is not null or t.objek_id is not distinct from x.objek_id)`,
 );
-/** POST /api/finance/pph/{id}/lapor {bukti_potong_no}: the tax portal has it, with all else of its payee and month. */
+/** POST /api/finance/pph/{id}/lapor {bukti_potong_no}: the tax portal has it, with all else of its payee, object and month. */
 export const reportPph: UseCases['finance.pph']['lapor'] = async (context, row, { bukti_potong_no = null }) => {
   await run(context.tx, markReported, row.id, bukti_potong_no);
   return {
