@@ -44,6 +44,24 @@ export const kasirsesi = defineDocument({
         difference_amount: field.money('Selisih', { required: true }),
       },
     }),
+    /** What was counted otherwise before, by method: the latest last. */
+    recounts: field.lines('Hitung ulang', {
+      server: true,
+      table: 'kasirsesirecounts',
+      parent: 'kasirsesi_id',
+      fields: {
+        recounted_at: field.instant('Waktu', { required: true }),
+        recounted_by: field.ref('Oleh', { required: true, to: 'platform.users', embed: 'recounterdata' }),
+        paymentmethod_id: field.ref('Metode', {
+          required: true,
+          to: 'finance.paymentmethod',
+          embed: 'paymentmethoddata',
+        }),
+        before_amount: field.money('Semula', { required: true }),
+        after_amount: field.money('Menjadi', { required: true }),
+        reason: field.note('Alasan', { required: true, max: 300 }),
+      },
+    }),
   },
   title: 'code',
   keyword: ['code', 'user_id'],
@@ -64,7 +82,7 @@ export const kasirsesi = defineDocument({
   },
   form: [
     { label: 'Sesi Kasir', fields: ['code', 'user_id', 'opened_at', 'closed_at', 'opening_amount', 'note'] },
-    { label: 'Hitungan', fields: ['counts', 'difference_amount'] },
+    { label: 'Hitungan', fields: ['counts', 'difference_amount', 'recounts'] },
     { label: 'Verifikasi', fields: ['verified_at', 'verified_by', 'journal_id'] },
   ],
   operations: { list: 'usecase', show: 'generic', export: true },
@@ -76,6 +94,7 @@ export const kasirsesi = defineDocument({
       to: state.verified,
       input: {},
       tone: 'primary',
+      shows: ['counts', 'difference_amount', 'recounts'],
       confirm: 'Verifikasi sesi ini? Selisih tunai dibukukan dan kwitansinya tidak dapat dibatalkan lagi.',
     },
   },
