@@ -8,6 +8,41 @@ const states = {
 } as const;
 const state = stateOf(states);
 
+/** What was found, by method. */
+const counts = field.lines('Hitungan', {
+  server: true,
+  table: 'kasirsesicounts',
+  parent: 'kasirsesi_id',
+  fields: {
+    paymentmethod_id: field.ref('Metode', {
+      required: true,
+      to: 'finance.paymentmethod',
+      embed: 'paymentmethoddata',
+    }),
+    expected_amount: field.money('Seharusnya', { required: true }),
+    counted_amount: field.money('Dihitung', { required: true }),
+    difference_amount: field.money('Selisih', { required: true }),
+  },
+});
+/** What was counted otherwise before, by method: the latest last. */
+const recounts = field.lines('Hitung ulang', {
+  server: true,
+  table: 'kasirsesirecounts',
+  parent: 'kasirsesi_id',
+  fields: {
+    recounted_at: field.instant('Waktu', { required: true }),
+    recounted_by: field.ref('Oleh', { required: true, to: 'platform.users', embed: 'recounterdata' }),
+    paymentmethod_id: field.ref('Metode', {
+      required: true,
+      to: 'finance.paymentmethod',
+      embed: 'paymentmethoddata',
+    }),
+    before_amount: field.money('Semula', { required: true }),
+    after_amount: field.money('Menjadi', { required: true }),
+    reason: field.note('Alasan', { required: true, max: 300 }),
+  },
+});
+
 /** A cashier's drawer from its float to its count: counted blind, then compared, then verified (finance.md 2c, 3). */
 export const kasirsesi = defineDocument({
   name: 'finance.kasirsesi',
@@ -29,39 +64,8 @@ export const kasirsesi = defineDocument({
     verified_at: field.instant('Diverifikasi', { server: true }),
     verified_by: field.ref('Diverifikasi oleh', { server: true, to: 'platform.users', embed: 'verifierdata' }),
     journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
-    counts: field.lines('Hitungan', {
-      server: true,
-      table: 'kasirsesicounts',
-      parent: 'kasirsesi_id',
-      fields: {
-        paymentmethod_id: field.ref('Metode', {
-          required: true,
-          to: 'finance.paymentmethod',
-          embed: 'paymentmethoddata',
-        }),
-        expected_amount: field.money('Seharusnya', { required: true }),
-        counted_amount: field.money('Dihitung', { required: true }),
-        difference_amount: field.money('Selisih', { required: true }),
-      },
-    }),
-    /** What was counted otherwise before, by method: the latest last. */
-    recounts: field.lines('Hitung ulang', {
-      server: true,
-      table: 'kasirsesirecounts',
-      parent: 'kasirsesi_id',
-      fields: {
-        recounted_at: field.instant('Waktu', { required: true }),
-        recounted_by: field.ref('Oleh', { required: true, to: 'platform.users', embed: 'recounterdata' }),
-        paymentmethod_id: field.ref('Metode', {
-          required: true,
-          to: 'finance.paymentmethod',
-          embed: 'paymentmethoddata',
-        }),
-        before_amount: field.money('Semula', { required: true }),
-        after_amount: field.money('Menjadi', { required: true }),
-        reason: field.note('Alasan', { required: true, max: 300 }),
-      },
-    }),
+    counts,
+    recounts,
   },
   title: 'code',
   keyword: ['code', 'user_id'],
