@@ -62,6 +62,7 @@ const closed = {
   difference_amount: -2_000,
   counts: counts.map(([name, expected_amount, counted_amount], at) => ({
     id: at + 1,
+    paymentmethod_id: at === 0 ? 1 : 5,
     paymentmethoddata: { name },
     expected_amount,
     counted_amount,
@@ -130,3 +131,4 @@ export const deskAnswers: Readonly<Record<string, () => unknown>> = {
   'POST finance/kasirsesi/2/close': () => closed,
 };
 export const sampleSession = session;
+export const sampleCounted = closed;

@@ -13,6 +13,15 @@ export interface SessionPaper {
   /** Null: not verified yet. */
   readonly verified: { readonly by: string; readonly at: string } | null;
   readonly note: string | null;
+  /** Counts that were replaced: the latest last. */
+  readonly recounts: readonly {
+    readonly method: string;
+    readonly before_amount: number;
+    readonly after_amount: number;
+    readonly reason: string;
+    readonly by: string;
+    readonly at: string;
+  }[];
   /** By method, rupiah. */
   readonly counts: readonly {
     readonly method: string;
@@ -68,6 +77,10 @@ const drawHead = (pen: Pen, data: SessionPaper): void => {
   pen.fact('Ditutup', data.closed_at, LABEL_WIDTH);
   pen.fact('Diverifikasi', verified ? `${verified.by}, ${verified.at}` : 'belum', LABEL_WIDTH);
   if (data.note) pen.fact('Catatan', data.note, LABEL_WIDTH);
+  for (const { method, before_amount, after_amount, reason, by, at } of data.recounts) {
+    const change = `${method} ${formatRupiah(before_amount)} menjadi ${formatRupiah(after_amount)}`;
+    pen.fact('Dihitung ulang', `${change}: ${reason} (${by}, ${at})`, LABEL_WIDTH);
+  }
 };
 
 const drawCounts = (pen: Pen, { counts }: SessionPaper): void => {

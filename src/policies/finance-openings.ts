@@ -116,6 +116,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.customerbalance': DESK,
   'finance.kasirsesi.open': DESK,
   'finance.kasirsesi.close': DESK,
+  'finance.kasirsesi.hitungulang': DESK,
   'finance.kasirsesi.rincian': DESK,
   'finance.kasirsesi.print': DESK,
   'finance.kastransfer.print': EXPENSE,

@@ -155,6 +155,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   jurnaltemplates: 'finance/ledger',
   jurnaltemplateskips: 'finance/ledger',
   kasirsesicounts: 'finance/cash',
+  kasirsesirecounts: 'finance/cash',
   kasirsesis: 'finance/cash',
   kastransfers: 'finance/cash',
   labfees: 'finance/lab',

@@ -32,6 +32,13 @@ test.describe('on a phone', () => {
   test('content begins high, and the tabs are a bar at the bottom', async ({ page }) => {
     await openEnded(page);
     expect(await topOf(page)).toBeLessThanOrEqual(150);
+    // A name of three words stays whole, within the height that the strip has.
+    const isWhole = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
+      name.textContent = 'Eka Laras Supriatna';
+      return name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight;
+    });
+    expect(isWhole).toBe(true);
+    expect(await topOf(page)).toBeLessThanOrEqual(150);
     const tabs = await page.getByRole('tablist').boundingBox();
     const rail = await page.getByRole('navigation', { name: 'Menu utama' }).boundingBox();
     // The tabs stand on the rail, the rail at the foot.

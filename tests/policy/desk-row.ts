@@ -41,6 +41,7 @@ export const deskRows: Readonly<Record<string, Made>> = {
   // An open one is counted blind.
   'finance.kasirsesi.rincian': countedSession,
   'finance.kasirsesi.print': countedSession,
+  'finance.kasirsesi.hitungulang': countedSession,
   'finance.paymentmethod.qris': qrisMethod,
   'finance.paymentmethod.qriscode': qrisMethod,
   'finance.catatan.lampir': note,

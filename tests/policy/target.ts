@@ -47,6 +47,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'finance.bank.buka': { reason: 'Salah cocok' },
   'finance.tindakanincome.override': { doctor_amount: 0, rumahsakit_amount: 0, reason: 'Disepakati' },
   'finance.kasirsesi.close': { version: 1, counted: {} },
+  // Nothing of it changes: it is refused where it may be sent.
+  'finance.kasirsesi.hitungulang': { version: 1, counted: {}, reason: 'Salah ketik' },
   // Of another version: it is refused where it may be sent.
   'finance.paymentmethod.qris': { version: 1, payload: null },
   'finance.bill.angsuran': { angsurans: [{ no: 1, due_date: '2099-01-31', amount: 1_200_000 }] },

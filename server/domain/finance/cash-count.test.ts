@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf } from './cash-count.ts';
+import { countsOf, recountOf } from './cash-count.ts';
 
 const method = (id: number, kind: number, taken: number) => ({ id, kind, is_active: true, taken });
 
@@ -28,5 +28,27 @@ describe('the count of a session', () => {
 
   it('has more paid out than taken where the drawer was emptied for a refund', () => {
     expect(countsOf([method(1, 1, -50_000)], 100_000, { '1': 50_000 }).difference).toBe(0);
+  });
+});
+
+describe('a count that is made again', () => {
+  const held = [
+    { paymentmethod_id: 1, kind: 1, expected_amount: 750_000, counted_amount: 75_000 },
+    { paymentmethod_id: 5, kind: 5, expected_amount: 700_000, counted_amount: 700_000 },
+    { paymentmethod_id: 2, kind: 2, expected_amount: 0, counted_amount: 0 },
+  ];
+
+  it('changes what was counted otherwise, and keeps what was expected and what is not named', () => {
+    expect(recountOf(held, { '1': 745_000, '2': 0 })).toEqual({
+      changes: [{ paymentmethod_id: 1, before_amount: 75_000, after_amount: 745_000 }],
+      difference: -5_000,
+    });
+  });
+
+  it('leaves the difference of the cash where a slip turns up', () => {
+    expect(recountOf(held, { '5': 0 })).toEqual({
+      changes: [{ paymentmethod_id: 5, before_amount: 700_000, after_amount: 0 }],
+      difference: -675_000,
+    });
   });
 });

@@ -16,6 +16,9 @@ export interface SessionCount {
   readonly counted_amount: number;
 }
 
+const differenceOf = (counts: readonly { readonly cash: boolean; readonly count: SessionCount }[]): number =>
+  counts.filter(({ cash }) => cash).reduce((sum, { count }) => sum + count.counted_amount - count.expected_amount, 0);
+
 /**
  * One count for each method that took money, was counted, or holds the float.
  * @param counted by id of the method; one that is missing was counted as 0
@@ -36,8 +39,40 @@ export const countsOf = (
     },
   }));
   const told = all.filter(({ count }) => count.expected_amount !== 0 || count.counted_amount !== 0);
-  const difference = told
-    .filter(({ cash }) => cash)
-    .reduce((sum, { count }) => sum + count.counted_amount - count.expected_amount, 0);
-  return { counts: told.map(({ count }) => count), difference };
+  return { counts: told.map(({ count }) => count), difference: differenceOf(told) };
+};
+
+/** A method of the branch with what is held to have been counted of it: 0 of both, where it is in no count. */
+export interface HeldCount extends SessionCount {
+  readonly kind: number;
+}
+export interface Recount {
+  readonly paymentmethod_id: number;
+  readonly before_amount: number;
+  readonly after_amount: number;
+}
+
+/**
+ * A count that is made again. What was expected stays: it was fixed when the drawer was counted first.
+ * @param counted by id of the method; one that is missing keeps its count
+ * @returns what changes, and the difference of the cash afterwards
+ */
+export const recountOf = (
+  held: readonly HeldCount[],
+  counted: Readonly<Record<string, number>>,
+): { readonly changes: readonly Recount[]; readonly difference: number } => {
+  const all = held.map(({ kind, ...count }) => ({
+    cash: kind === paymentKind.cash,
+    before_amount: count.counted_amount,
+    count: { ...count, counted_amount: counted[String(count.paymentmethod_id)] ?? count.counted_amount },
+  }));
+  const changes = all.map(({ before_amount, count: { paymentmethod_id, counted_amount } }) => ({
+    paymentmethod_id,
+    before_amount,
+    after_amount: counted_amount,
+  }));
+  return {
+    changes: changes.filter(({ before_amount, after_amount }) => before_amount !== after_amount),
+    difference: differenceOf(all),
+  };
 };

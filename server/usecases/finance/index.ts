@@ -33,6 +33,7 @@ import { listBill } from './bill/list-bill.ts';
 import { listDesk } from './desk/list-desk.ts';
 import { printTransfer } from './cash/print-transfer.ts';
 import { printSession, showSessionDetail } from './cash/session-detail.ts';
+import { recountSession } from './cash/recount-session.ts';
 import { listSession } from './cash/list-kasirsesi.ts';
 import { listReceipt } from './desk/list-receipt.ts';
 import { refundDeposit, topupDeposit } from './desk/move-deposit.ts';
@@ -151,6 +152,7 @@ export const financeCallHandlers = {
   'finance.customerbalance': customerBalance,
   'finance.kasirsesi.open': openSession,
   'finance.kasirsesi.close': closeSession,
+  'finance.kasirsesi.hitungulang': recountSession,
   'finance.kasirsesi.rincian': showSessionDetail,
   'finance.kasirsesi.print': printSession,
   'finance.kastransfer.print': printTransfer,

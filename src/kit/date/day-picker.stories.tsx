@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import dayjs from 'dayjs';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockPicker, DayPicker } from './day-picker.tsx';
 
 const meta = {
@@ -25,7 +25,8 @@ export const Time: Story = {
 export const Typed: Story = {
   args: { value: null },
   play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByPlaceholderText(/./);
+    // The calendar itself, not what stands in for it.
+    await waitFor(() => expect(canvasElement.querySelector('.ant-picker')).not.toBeNull());
     const input = within(canvasElement).getByLabelText('Tanggal lahir');
     await userEvent.click(input);
     await userEvent.type(input, '07/03/2026');

@@ -1,4 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import idID from 'antd/es/locale/id_ID';
 import dayjs from 'dayjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -34,6 +36,23 @@ describe('a day whose calendar is still under way', () => {
     expect(screen.getByLabelText('Masa')).toHaveValue(text);
     await arrived();
     expect(screen.getByLabelText('Masa')).toHaveValue(text);
+  });
+
+  it.each([
+    [undefined, 'Pilih tanggal'],
+    ['Terbit setelah', 'Terbit setelah'],
+  ])('asks for the same before it is here, in a field as wide (%s)', async (placeholder, text) => {
+    render(
+      <ConfigProvider locale={idID}>
+        <DayPicker aria-label="Tanggal" value={null} style={{ width: 240 }} {...(placeholder && { placeholder })} />
+      </ConfigProvider>,
+    );
+    const field = () => screen.getByLabelText('Tanggal');
+    expect(field()).toHaveAttribute('placeholder', text);
+    expect(field().closest('span')).toHaveStyle({ width: '240px' });
+    await arrived();
+    expect(field()).toHaveAttribute('placeholder', text);
+    expect(field().closest('.ant-picker')).toHaveStyle({ width: '240px' });
   });
 
   it('hands the cursor on', async () => {

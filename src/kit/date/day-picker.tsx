@@ -1,8 +1,20 @@
 // A day, month, year or time of day. The calendar behind it weighs as much as a whole page and comes after the page's rows, or with the
 // cursor: until it is there its field stands in its place, reads the same, and hands the cursor on.
-import { type DatePickerProps, Input, type TimePickerProps } from 'antd';
-import { type ComponentType, type RefAttributes, useCallback, useEffect, useRef, useState } from 'react';
+import { CalendarOutlined, ClockCircleOutlined } from '@ant-design/icons';
+import { ConfigProvider, type DatePickerProps, Input, type TimePickerProps } from 'antd';
+import type { Locale } from 'antd/es/locale';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefAttributes,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useQuiet } from '../page/at-rest.ts';
+import styles from '../style/words.module.css';
 
 interface Focused {
   readonly focus: () => void;
@@ -52,14 +64,34 @@ const textOf = (kind: keyof typeof FORMATS, { value, format }: Pick<DatePickerPr
   return one?.format(typeof first === 'string' ? first : FORMATS[kind]) ?? '';
 };
 
-type Shown = Pick<DatePickerProps, 'id' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'status' | 'disabled'>;
+type Shown = Pick<
+  DatePickerProps,
+  'id' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'status' | 'disabled' | 'size' | 'className' | 'style'
+>;
+interface StandProps {
+  readonly text: string;
+  readonly placeholder: string | undefined;
+  readonly icon: ReactNode;
+  readonly shown: Shown;
+  readonly onCursor: (has: boolean) => void;
+}
+
+/** As wide as antd's own, where a page says nothing: nothing moves when that comes. */
+const OWN_WIDTH = { width: 'auto' } as const;
+const LETTERS = 12;
 
 /** The field that is shown until antd's calendar is loaded. */
-const Stand = ({ text, shown, onCursor }: { text: string; shown: Shown; onCursor: (has: boolean) => void }) => (
+const Stand = ({ text, placeholder, icon, shown, onCursor }: StandProps) => (
   <Input
     id={shown.id}
     readOnly
     value={text}
+    placeholder={placeholder}
+    suffix={icon}
+    htmlSize={LETTERS}
+    size={shown.size}
+    className={shown.className}
+    style={shown.style ?? OWN_WIDTH}
     status={shown.status}
     disabled={shown.disabled}
     aria-label={shown['aria-label']}
@@ -91,19 +123,31 @@ const useHandedCursor = (want: (wanted: boolean) => void) => {
   return { onCursor, take };
 };
 
+const { faint } = styles;
+const PLACEHOLDERS = { month: 'monthPlaceholder', year: 'yearPlaceholder', date: 'placeholder' } as const;
+/** What antd's fields say in the language of the program. */
+const useWords = (): Pick<Locale, 'DatePicker' | 'TimePicker'> | undefined =>
+  useContext(ConfigProvider.ConfigContext).locale;
+
 /** antd's DatePicker, of one day: `picker` makes it one of months or years. */
 export const DayPicker = (props: DatePickerProps) => {
   const { pickers, want } = usePickers();
   const { onCursor, take } = useHandedCursor(want);
+  const words = useWords();
   if (pickers) return <pickers.day {...props} ref={take} />;
   const kind = props.picker === 'month' || props.picker === 'year' ? props.picker : 'date';
-  return <Stand text={textOf(kind, props)} shown={props} onCursor={onCursor} />;
+  const placeholder = props.placeholder ?? words?.DatePicker?.lang[PLACEHOLDERS[kind]];
+  const icon = <CalendarOutlined className={faint} aria-hidden />;
+  return <Stand text={textOf(kind, props)} shown={props} {...{ placeholder, icon, onCursor }} />;
 };
 
 /** antd's TimePicker. */
 export const ClockPicker = (props: TimePickerProps) => {
   const { pickers, want } = usePickers();
   const { onCursor, take } = useHandedCursor(want);
+  const words = useWords();
   if (pickers) return <pickers.time {...props} ref={take} />;
-  return <Stand text={textOf('time', props)} shown={props} onCursor={onCursor} />;
+  const placeholder = props.placeholder ?? words?.TimePicker?.placeholder;
+  const icon = <ClockCircleOutlined className={faint} aria-hidden />;
+  return <Stand text={textOf('time', props)} shown={props} {...{ placeholder, icon, onCursor }} />;
 };

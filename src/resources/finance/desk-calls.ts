@@ -8,6 +8,7 @@ import { tenderShape } from './payment-calls.ts';
 const money = (min: number) => fieldShape(field.money('Jumlah', { required: true, min }));
 const version = z.number({ error: 'Wajib diisi' }).int().min(1);
 const note = z.string().trim().max(300).nullish();
+const countedShape = z.record(z.string().regex(/^\d{1,15}$/, 'Metode tidak valid'), money(0));
 
 export const openSession = defineCall({
   name: 'finance.kasirsesi.open',
@@ -29,8 +30,23 @@ export const closeSession = defineCall({
   body: z.strictObject({
     version,
     /** Rupiah by id of the payment method; a method that is left out was counted as 0. */
-    counted: z.record(z.string().regex(/^\d{1,15}$/, 'Metode tidak valid'), money(0)),
+    counted: countedShape,
     note,
+  }),
+});
+
+export const recountSession = defineCall({
+  name: 'finance.kasirsesi.hitungulang',
+  method: 'POST',
+  path: 'finance/kasirsesi/:id/hitungulang',
+  module: 'finance',
+  summary: 'Menghitung ulang sesi kasir yang belum diverifikasi, dengan alasan; hitungan semula tetap tercatat',
+  writes: true,
+  body: z.strictObject({
+    version,
+    /** Rupiah by id of the payment method; a method that is left out keeps its count. */
+    counted: countedShape,
+    reason: fieldShape(field.note('Alasan', { required: true, max: 300 })),
   }),
 });
 
@@ -112,6 +128,7 @@ export const changeFinanceSetting = defineCall({
 export const deskCalls = {
   'finance.kasirsesi.open': openSession,
   'finance.kasirsesi.close': closeSession,
+  'finance.kasirsesi.hitungulang': recountSession,
   'finance.deposit.topup': topupDeposit,
   'finance.deposit.refund': refundDeposit,
   'finance.setting.show': showFinanceSetting,

@@ -8,6 +8,41 @@ const states = {
 } as const;
 const state = stateOf(states);
 
+/** What was found, by method. */
+const counts = field.lines('Hitungan', {
+  server: true,
+  table: 'kasirsesicounts',
+  parent: 'kasirsesi_id',
+  fields: {
+    paymentmethod_id: field.ref('Metode', {
+      required: true,
+      to: 'finance.paymentmethod',
+      embed: 'paymentmethoddata',
+    }),
+    expected_amount: field.money('Seharusnya', { required: true }),
+    counted_amount: field.money('Dihitung', { required: true }),
+    difference_amount: field.money('Selisih', { required: true }),
+  },
+});
+/** What was counted otherwise before, by method: the latest last. */
+const recounts = field.lines('Hitung ulang', {
+  server: true,
+  table: 'kasirsesirecounts',
+  parent: 'kasirsesi_id',
+  fields: {
+    recounted_at: field.instant('Waktu', { required: true }),
+    recounted_by: field.ref('Oleh', { required: true, to: 'platform.users', embed: 'recounterdata' }),
+    paymentmethod_id: field.ref('Metode', {
+      required: true,
+      to: 'finance.paymentmethod',
+      embed: 'paymentmethoddata',
+    }),
+    before_amount: field.money('Semula', { required: true }),
+    after_amount: field.money('Menjadi', { required: true }),
+    reason: field.note('Alasan', { required: true, max: 300 }),
+  },
+});
+
 /** A cashier's drawer from its float to its count: counted blind, then compared, then verified (finance.md 2c, 3). */
 export const kasirsesi = defineDocument({
   name: 'finance.kasirsesi',
@@ -29,21 +64,8 @@ export const kasirsesi = defineDocument({
     verified_at: field.instant('Diverifikasi', { server: true }),
     verified_by: field.ref('Diverifikasi oleh', { server: true, to: 'platform.users', embed: 'verifierdata' }),
     journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
-    counts: field.lines('Hitungan', {
-      server: true,
-      table: 'kasirsesicounts',
-      parent: 'kasirsesi_id',
-      fields: {
-        paymentmethod_id: field.ref('Metode', {
-          required: true,
-          to: 'finance.paymentmethod',
-          embed: 'paymentmethoddata',
-        }),
-        expected_amount: field.money('Seharusnya', { required: true }),
-        counted_amount: field.money('Dihitung', { required: true }),
-        difference_amount: field.money('Selisih', { required: true }),
-      },
-    }),
+    counts,
+    recounts,
   },
   title: 'code',
   keyword: ['code', 'user_id'],
@@ -64,7 +86,7 @@ export const kasirsesi = defineDocument({
   },
   form: [
     { label: 'Sesi Kasir', fields: ['code', 'user_id', 'opened_at', 'closed_at', 'opening_amount', 'note'] },
-    { label: 'Hitungan', fields: ['counts', 'difference_amount'] },
+    { label: 'Hitungan', fields: ['counts', 'difference_amount', 'recounts'] },
     { label: 'Verifikasi', fields: ['verified_at', 'verified_by', 'journal_id'] },
   ],
   operations: { list: 'usecase', show: 'generic', export: true },
@@ -76,6 +98,7 @@ export const kasirsesi = defineDocument({
       to: state.verified,
       input: {},
       tone: 'primary',
+      shows: ['counts', 'difference_amount', 'recounts'],
       confirm: 'Verifikasi sesi ini? Selisih tunai dibukukan dan kwitansinya tidak dapat dibatalkan lagi.',
     },
   },

@@ -46,6 +46,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.angsuran.ingatkan': 'optional',
   'finance.kasirsesi.open': 'optional',
   'finance.kasirsesi.close': 'optional',
+  'finance.kasirsesi.hitungulang': 'optional',
   'finance.labfee.confirm': 'optional',
   'finance.labfee.bulkconfirm': 'optional',
   'finance.tindakanincome.override': 'optional',

@@ -86,6 +86,8 @@ export const financeRefusals = {
   'session-open': [409, 'Anda masih memiliki sesi kasir yang terbuka'],
   'session-uncounted': [409, 'Rincian tampak setelah sesi kasir dihitung'],
   'session-not-own': [403, 'Sesi kasir ditutup oleh kasirnya sendiri'],
+  'recount-not-own': [403, 'Sesi kasir dihitung ulang oleh kasirnya sendiri atau yang memverifikasinya'],
+  'recount-same': [422, 'Hitungan belum diubah'],
   'session-verified': [409, 'Sesi kasir sudah diverifikasi. Gunakan refund'],
   'sessions-open': [409, 'Masih ada sesi kasir yang belum ditutup'],
   'count-unknown': [422, 'Metode pembayaran tidak ada di cabang ini'],

@@ -139,6 +139,8 @@ export interface Verb<S extends number = number> {
   readonly tone?: 'primary' | 'danger';
   /** Question asked before the call, where one is due. */
   readonly confirm?: string;
+  /** Fields of the record that the question is about: they stand below it, where the record has them. */
+  readonly shows?: readonly string[];
   /** Codes of refusals that say more than 'the state has changed', by the state the record is in. */
   readonly otherwise?: { readonly [state in S]?: string };
 }

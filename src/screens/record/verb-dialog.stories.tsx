@@ -48,6 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Dangerous: Story = {};
 export const WithQuestion: Story = { args: { verb: 'finance.bill void' } };
+/** The question stands above what it is about. */
+export const WithFields: Story = { args: { verb: 'finance.kasirsesi verify' } };
 export const WithReferences: Story = { args: { verb: 'service.visit masukunit' } };
 /** A form wanted to go on with it, and was refused: the draft is there. */
 export const Refused: Story = {

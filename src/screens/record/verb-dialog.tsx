@@ -2,7 +2,7 @@
 import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Document } from '../../resources/kernel/define.ts';
+import type { Document, Verb } from '../../resources/kernel/define.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import { tellDone } from '../../providers/requested.ts';
 import { useUser } from '../../providers/session.ts';
@@ -16,6 +16,7 @@ import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
 import type { Refusal } from '../../kit/form/refusal.ts';
 import { Warnings } from '../../kit/state/warnings.tsx';
 import { type NamedField, toldFields } from '../resource-fields.ts';
+import { FieldList, isEmpty } from './field-list.tsx';
 import { useDerivedVerb } from './use-derived-verb.ts';
 import { type Loaded, titleOf } from './use-record.ts';
 import type { NamedVerb } from './verbs.ts';
@@ -37,6 +38,15 @@ interface Props {
 }
 
 const CONFLICT = 409;
+/** Room for the lines of a record. */
+const TABLE_WIDTH = 880;
+
+/** What the question is about; a row of a list has no lines. */
+const shownOf = ({ fields }: Document, { shows = [] }: Verb, record: Loaded): readonly NamedField[] =>
+  shows.flatMap((name) => {
+    const field = fields[name];
+    return field && !isEmpty(record[name]) ? [{ name, field }] : [];
+  });
 
 export const VerbDialog = ({ resource, record, of, named, fields, start, refused, onClose }: Props) => {
   const { name, verb } = named;
@@ -65,12 +75,14 @@ export const VerbDialog = ({ resource, record, of, named, fields, start, refused
   });
   const { isSubmitting, isDirty, isSubmitted } = form.formState;
   const refusal = isSubmitted ? again : refused;
+  const shown = shownOf(resource, verb, record);
 
   return (
     <FormDialog
       title={`${verb.label}: ${of ?? titleOf(resource, record)}`}
       form={`verb-${name}`}
       action={verb.label}
+      {...(shown.some(({ field }) => field.kind === 'lines') && { width: TABLE_WIDTH })}
       danger={verb.tone === 'danger'}
       busy={isSubmitting}
       typed={isDirty}
@@ -86,6 +98,7 @@ export const VerbDialog = ({ resource, record, of, named, fields, start, refused
           </Button>
         )}
         {verb.confirm && <p>{verb.confirm}</p>}
+        {shown.length > 0 && <FieldList fields={shown} record={record} />}
         <FirstField>
           <div className={layout.stackLarge}>
             {fields.map((field) => (

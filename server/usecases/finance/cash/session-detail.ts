@@ -98,6 +98,12 @@ export const printSession = async (
     closed_at: at(session.closed_at) ?? '',
     verified: session.verifierdata ? { by: session.verifierdata.name, at: at(session.verified_at) ?? '' } : null,
     note: session.note,
+    recounts: session.recounts.map(({ paymentmethoddata, recounterdata, recounted_at, ...line }) => ({
+      ...line,
+      method: paymentmethoddata.name,
+      by: recounterdata.name,
+      at: at(recounted_at) ?? '',
+    })),
     counts,
     lines: lines.map((line) => ({ ...line, at: at(line.at) ?? '' })),
     printed: `Dicetak ${actor.name}, ${formatInstant(timezone, now)}`,

@@ -32,8 +32,7 @@ it('shows the prices of a colleague before they are raised in their turn, and le
   });
   const onClose = vi.fn();
   show(<RaiseDrawer onClose={onClose} />);
-  await userEvent.type(screen.getByLabelText('Perubahan'), '10');
-  await userEvent.click(screen.getByRole('button', { name: 'Pratinjau' }));
+  await userEvent.type(screen.getByLabelText('Perubahan'), '10{Enter}');
   await userEvent.click(await screen.findByRole('checkbox', { name: /Cabut gigi/ }));
   stored = [treatment(1, 'Scaling', 320_000), treatment(2, 'Cabut gigi', 200_000)];
   await userEvent.click(screen.getByRole('button', { name: 'Simpan 1 harga' }));

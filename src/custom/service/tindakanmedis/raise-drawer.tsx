@@ -31,9 +31,10 @@ interface FieldsProps {
   readonly entry: RaiseEntry;
   readonly today: string;
   readonly onChange: (next: Partial<RaiseEntry>) => void;
+  readonly onEnter: () => void;
 }
 
-const AmountFields = ({ entry, onChange }: Omit<FieldsProps, 'today'>) => {
+const AmountFields = ({ entry, onChange, onEnter }: Omit<FieldsProps, 'today'>) => {
   const { t } = useTranslation();
   return (
     <>
@@ -58,6 +59,7 @@ const AmountFields = ({ entry, onChange }: Omit<FieldsProps, 'today'>) => {
             {...(entry.mode === 'rupiah' ? GROUPED : { decimalSeparator: ',' })}
             value={entry.value}
             onChange={(value) => onChange({ value })}
+            onPressEnter={onEnter}
           />
         </span>
         <span className={formStyle.help}>{t('lab.raise.valueHelp')}</span>
@@ -79,8 +81,9 @@ const AmountFields = ({ entry, onChange }: Omit<FieldsProps, 'today'>) => {
   );
 };
 
-const Fields = ({ entry, today, onChange }: FieldsProps) => {
+const Fields = ({ entry, today, ...on }: FieldsProps) => {
   const { t } = useTranslation();
+  const { onChange } = on;
   return (
     <div className={layout.tiles}>
       <div className={formStyle.field}>
@@ -109,7 +112,7 @@ const Fields = ({ entry, today, onChange }: FieldsProps) => {
         />
         <span className={formStyle.help}>{t(`lab.raise.scopeHelp.${entry.scope}`)}</span>
       </div>
-      <AmountFields entry={entry} onChange={onChange} />
+      <AmountFields entry={entry} {...on} />
       <div className={formStyle.field}>
         <label className={formStyle.label} htmlFor="raise-from">
           {t('lab.raise.from')}
@@ -131,7 +134,8 @@ export const RaiseDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const today = useToday();
   const { entry, preview, chosen, refusal, busy, change, choose, look, store } = useRaise(today, onClose);
-  // What is looked at is stored by the button alone, not by Enter: no form.
+  // Enter looks; what is looked at is stored by the button alone: no form.
+  const onEnter = () => void (entry.value !== null && !preview && look());
   const { leave } = useLeave(onClose, useChanged(entry));
   return (
     <Drawer
@@ -156,7 +160,7 @@ export const RaiseDrawer = ({ onClose }: { onClose: () => void }) => {
     >
       <div className={layout.stackLarge}>
         {refusal && <RefusalAlert refusal={refusal} />}
-        <Fields entry={entry} today={today} onChange={change} />
+        <Fields entry={entry} today={today} onChange={change} onEnter={onEnter} />
         {preview && <RaisePreview changes={preview} chosen={chosen} onChoose={choose} />}
       </div>
     </Drawer>

@@ -1,6 +1,7 @@
 // Prices before and after, each with a box: what is unticked stays as it is.
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../providers/media.ts';
 import type { PriceChange } from '../../../resources/service/price-calls.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
@@ -14,6 +15,8 @@ interface Props {
 
 export const RaisePreview = ({ changes, chosen, onChoose }: Props) => {
   const { t } = useTranslation();
+  // Beside a tick and a name a phone has room for one price: the old one stands below the new.
+  const narrow = useNarrow();
   if (changes.length === 0) return <p className={words.faint}>{t('lab.raise.none')}</p>;
   const ids = chosen.map(({ id }) => id);
   const all = changes.map(({ id }) => id);
@@ -52,13 +55,23 @@ export const RaisePreview = ({ changes, chosen, onChoose }: Props) => {
           key: 'before',
           head: t('lab.raise.before'),
           as: 'figure',
+          wide: true,
           cell: ({ price_before }) => <Money value={price_before} />,
         },
         {
           key: 'after',
           head: t('lab.raise.after'),
           as: 'figure',
-          cell: ({ price_after }) => <Money strong value={price_after} />,
+          cell: ({ price_before, price_after }) => (
+            <>
+              <Money strong value={price_after} />
+              {narrow && (
+                <div className={words.quiet}>
+                  <Money value={price_before} />
+                </div>
+              )}
+            </>
+          ),
         },
       ]}
     />

@@ -35,3 +35,20 @@ it('asks for a number of what goes back over a bank alone', async () => {
   await userEvent.click(await screen.findByText('Tunai', { selector: '.ant-select-item-option-content' }));
   await vi.waitFor(() => expect(dialog.queryByLabelText('Nomor referensi')).toBeNull());
 });
+
+it('gives nothing back below one rupiah, neither of the bill nor of a line, and says so', async () => {
+  const second = { id: 2, name: 'Tambal', net_amount: 100_000 };
+  await playServer(ADMIN, { 'GET /api/finance/paymentmethod': { data: methods, count: 2 } });
+  show(<RefundDialog bill={{ ...bill, lines: [...bill.lines, second] } as BillRecord} onClose={vi.fn()} />);
+  const dialog = within(await screen.findByRole('dialog'));
+  const refund = dialog.getByRole('button', { name: 'Refund' });
+  await userEvent.type(dialog.getByLabelText('Nilai nota kredit'), '-50000');
+  expect(refund).toBeDisabled();
+  expect(dialog.getByText('Jumlah refund minimal Rp 1')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Scaling/ }));
+  expect(refund).toBeEnabled();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Tambal/ }));
+  await userEvent.clear(dialog.getByRole('spinbutton', { name: /Tambal/ }));
+  expect(refund).toBeDisabled();
+  expect(dialog.getByText('Tambal: isi Rp 1 sampai Rp 100.000')).toBeInTheDocument();
+});

@@ -89,8 +89,27 @@ const Lines = ({ lines, picked, onPick }: LinesProps) => {
   );
 };
 
-const Result = ({ bill, amount, payout }: { bill: BillRecord; amount: number; payout: number }) => {
+/** A line gives back some of what it cost; the sum of several would hide one that does not. */
+const isWithin = (amount: number, whole: number): boolean => amount >= 1 && amount <= whole;
+const strayOf = ({ lines }: BillRecord, picked: Picked): BillLine | undefined =>
+  lines.find(({ id, net_amount }) => picked.has(id) && !isWithin(picked.get(id) ?? 0, net_amount));
+
+interface ResultProps {
+  readonly bill: BillRecord;
+  readonly stray: BillLine | undefined;
+  readonly amount: number;
+  readonly payout: number;
+}
+
+const Result = ({ bill, stray, amount, payout }: ResultProps) => {
   const { t } = useTranslation();
+  if (stray)
+    return (
+      <p className={words.alarm}>
+        {t('tagihan.lineBounds', { name: stray.name, most: formatRupiah(stray.net_amount) })}
+      </p>
+    );
+  if (amount < 0) return <p className={words.alarm}>{t('tagihan.belowOne')}</p>;
   if (amount > bill.total_amount) return <p className={words.alarm}>{t('tagihan.aboveTotal')}</p>;
   return (
     <Outcome
@@ -123,6 +142,7 @@ export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () 
   const [typed, kept, method] = form.watch(['amount', 'to_deposit', 'paymentmethod_id']);
   const isCash = methods?.find(({ id }) => id === method)?.kind === paymentKind.cash;
   const amount = picked.size > 0 ? named : typeof typed === 'number' ? typed : 0;
+  const stray = strayOf(bill, picked);
   const payout = paidBeyond(bill, amount);
   const shown = FIELDS.filter(
     ({ name }) =>
@@ -138,7 +158,7 @@ export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () 
       form={FORM}
       action={label}
       danger
-      disabled={amount === 0 || amount > bill.total_amount}
+      disabled={stray !== undefined || !isWithin(amount, bill.total_amount)}
       busy={form.formState.isSubmitting}
       typed={form.formState.isDirty || picked.size > 0}
       onClose={onClose}
@@ -153,7 +173,7 @@ export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () 
             ))}
           </div>
         </FirstField>
-        {amount > 0 && <Result bill={bill} amount={amount} payout={payout} />}
+        {(amount !== 0 || stray) && <Result {...{ bill, stray, amount, payout }} />}
       </form>
     </FormDialog>
   );

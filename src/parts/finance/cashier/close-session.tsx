@@ -1,82 +1,29 @@
 // The evening's count: the cashier says what is there, and only then sees what should be.
-import { App, Button, Drawer, Input } from 'antd';
+import { App, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSend } from '../../../providers/send.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
-import { DataTable } from '../../../kit/table/data-table.tsx';
-import { Money } from '../../../kit/money/money.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { FirstField } from '../../../kit/form/first-field.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { CountedSession } from './counted-session.tsx';
 import { MoneyBox } from './money-box.tsx';
 import { moneyOf, useMethods } from './methods.ts';
 import type { CashSession } from './session.ts';
-import { SessionMinutes } from './session-minutes.tsx';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'close-session';
 
 type Closed = AnswerOf<'finance.kasirsesi.close'>;
-
-const verdictOf = (difference: number) => {
-  if (difference === 0) return 'exact';
-  return difference < 0 ? 'short' : 'over';
-};
-
-const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) => {
-  const { t } = useTranslation();
-  const amount = (key: 'expected' | 'counted' | 'difference') =>
-    ({ key, head: t(`kas.session.${key}`), as: 'figure' }) as const;
-  return (
-    <Drawer
-      open
-      title={t('kas.session.closed', { code: closed.code })}
-      width={520}
-      onClose={onClose}
-      footer={
-        <div className={layout.end}>
-          <SessionMinutes id={closed.id} />
-          <Button type="primary" onClick={onClose}>
-            {t('cashier.next')}
-          </Button>
-        </div>
-      }
-    >
-      <div className={layout.stack}>
-        <DataTable
-          label={t('kas.session.closed', { code: closed.code })}
-          rows={closed.counts}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              key: 'method',
-              head: t('cashier.method'),
-              as: 'name',
-              cell: ({ paymentmethoddata }) => paymentmethoddata.name,
-            },
-            { ...amount('expected'), cell: ({ expected_amount }) => <Money value={expected_amount} /> },
-            { ...amount('counted'), cell: ({ counted_amount }) => <Money value={counted_amount} /> },
-            {
-              ...amount('difference'),
-              cell: ({ difference_amount }) => <Money strong={difference_amount !== 0} value={difference_amount} />,
-            },
-          ]}
-        />
-        <p className={words.quiet}>{t(`kas.session.${verdictOf(closed.difference_amount ?? 0)}`)}</p>
-      </div>
-    </Drawer>
-  );
-};
-
 type Methods = ReturnType<typeof moneyOf>;
 type Counted = Readonly<Record<number, number | null>>;
 
-/** A count is final: what nobody filled in is named, and stands for nothing only where somebody says so. */
+/** What nobody filled in is named, and stands for nothing only where somebody says so. */
 const useEmptyMeant = () => {
   const { t } = useTranslation();
   const { modal } = App.useApp();
@@ -110,7 +57,7 @@ export const CloseSession = ({ session, onClose }: { session: CashSession; onClo
     const body = { version: session.version, counted: Object.fromEntries(given), note: note.trim() || null };
     setClosed(await send({ id: session.id }, body));
   });
-  if (closed) return <Result closed={closed} onClose={onClose} />;
+  if (closed) return <CountedSession closed={closed} onClose={onClose} />;
   return (
     <FormDrawer
       title={t('kas.session.close')}

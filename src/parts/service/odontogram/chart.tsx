@@ -1,5 +1,14 @@
 // The chart: all teeth as one drawing that is read and used by mouse, by touch and by keyboard.
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../providers/media.ts';
 import { type Chart, type ChartEntry, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
@@ -44,17 +53,21 @@ const joined = (chart: Chart<Spanning>, tooth: number, other: number | undefined
 const useTeeth = ({ arches, onPick, onClear }: Pick<Props, 'onPick' | 'onClear'> & { arches: Arches }) => {
   const svg = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState(FIRST);
+  // A press moves the cursor by itself; where Tab comes back to is drawn when what the click writes has been painted.
+  const moveStop = useCallback((tooth: number) => startTransition(() => setStop(tooth)), []);
   const onClick = useCallback(
     ({ currentTarget, target }: MouseEvent<SVGElement>) => {
       const tooth = toothOf(currentTarget);
       const surface = (target as Element).getAttribute('data-surface') ?? '';
-      setStop(tooth);
       onPick(tooth, isSurfaceOf(tooth, surface) ? surface : null);
+      moveStop(tooth);
     },
-    [onPick],
+    [onPick, moveStop],
   );
-  // Where a press puts the cursor, before its click writes: the click has less to draw.
-  const onFocus = useCallback(({ currentTarget }: FocusEvent<SVGElement>) => setStop(toothOf(currentTarget)), []);
+  const onFocus = useCallback(
+    ({ currentTarget }: FocusEvent<SVGElement>) => moveStop(toothOf(currentTarget)),
+    [moveStop],
+  );
   const onKeyDown = useCallback(
     (event: KeyboardEvent<SVGElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

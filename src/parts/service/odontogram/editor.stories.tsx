@@ -26,6 +26,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const molar = canvas.getByRole('button', { name: /^Gigi 16:/ });
     await waitFor(() => expect(molar).toHaveFocus());
+    await waitFor(() => expect(molar).toHaveAttribute('tabindex', '0'));
     await userEvent.keyboard('od');
     await expect(molar).toHaveAttribute('aria-pressed', 'true');
     const surfaces = within(canvas.getByRole('group', { name: 'Permukaan gigi 16' }));

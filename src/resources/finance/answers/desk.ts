@@ -59,6 +59,7 @@ export const deskAnswers = {
   'finance.paymentmethod.qriscode': qrisCode,
   'finance.kasirsesi.open': session,
   'finance.kasirsesi.close': session,
+  'finance.kasirsesi.hitungulang': session,
   'finance.deposit.topup': receipt,
   'finance.deposit.refund': receipt,
   'finance.setting.show': financeSetting,
