@@ -1,9 +1,10 @@
 // A sheet of the roster, whose columns are days (attendance.md 8), as cells that the import takes. Runs in the worker.
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
-import { readRoster, type RosterCell } from '../domain/attendance/roster-sheet.ts';
+import { isRosterHead, readRoster, ROSTER_HEAD, type RosterCell } from '../domain/attendance/roster-sheet.ts';
 import { dateOf, type Plain, textOf } from './cell.ts';
 import type { JudgedTable } from './judge-table.ts';
+import { lostProblems } from './lost-problems.ts';
 import { readRows } from './read-rows.ts';
 
 const plainText = (cell: Plain): string => (cell instanceof Date ? (dateOf(cell) ?? '') : (textOf(cell) ?? ''));
@@ -11,14 +12,18 @@ const plainText = (cell: Plain): string => (cell instanceof Date ? (dateOf(cell)
 export type RosterTable = JudgedTable<'code', Omit<RosterCell, 'row'>>;
 /** @throws Refusal wrong-template, too-many-rows (422) */
 export const judgeRoster = async (bytes: Buffer): Promise<RosterTable> => {
-  const { header, rows } = await readRows(bytes);
-  const cells = readRoster(
-    header.map(plainText),
-    rows.map(({ number, cells: plain }) => ({ number, cells: plain.map(plainText) })),
+  const sheet = await readRows(bytes);
+  const read = readRoster(
+    sheet.header.map(plainText),
+    sheet.rows.map(({ number, cells: plain }) => ({ number, cells: plain.map(plainText) })),
   );
-  if (!cells) throw new Refusal('wrong-template');
+  if (!read) throw new Refusal('wrong-template');
+  // A shift that was drawn over several days stands in the first of them alone: the others would be free.
+  const lost = lostProblems(sheet, ({ header }) => isRosterHead(header.map(plainText)));
+  if (lost.length > 0) throw new Refusal('wrong-template', {}, { upload: lost });
+  const { cells, nameless } = read;
   const seen = new Set<string>();
-  const problems = cells.flatMap(({ row, code, date }) => {
+  const repeated = cells.flatMap(({ row, code, date }) => {
     const key = `${code} ${date}`;
     const isAgain = seen.has(key);
     seen.add(key);
@@ -28,7 +33,10 @@ export const judgeRoster = async (bytes: Buffer): Promise<RosterTable> => {
   });
   return {
     rows: cells.map(({ row, code, date, shift }) => ({ row, cells: {}, values: { code, date, shift } })),
-    problems,
+    problems: [
+      ...nameless.map((row) => ({ row, field: 'code' as const, message: `${ROSTER_HEAD[0]}: Wajib diisi` })),
+      ...repeated,
+    ],
     together: [],
   };
 };

@@ -11,12 +11,23 @@ describe('a sheet of a roster', () => {
 
   it('has a cell for each person and day; L and nothing are free', () => {
     const header = ['Attendance ID', 'Nama', '01/03/2026', '02/03/2026', '03/03/2026'];
-    expect(readRoster(header, [{ number: 2, cells: ['1001', 'Siti', 'p', 'L'] }])).toEqual([
-      { row: 2, code: '1001', date: '2026-03-01', shift: 'P' },
-      { row: 2, code: '1001', date: '2026-03-02', shift: null },
-      { row: 2, code: '1001', date: '2026-03-03', shift: null },
-    ]);
-    expect(readRoster(header, [{ number: 2, cells: ['', 'Siti', 'P'] }])).toEqual([]);
+    expect(readRoster(header, [{ number: 2, cells: ['1001', 'Siti', 'p', 'L'] }])).toEqual({
+      cells: [
+        { row: 2, code: '1001', date: '2026-03-01', shift: 'P' },
+        { row: 2, code: '1001', date: '2026-03-02', shift: null },
+        { row: 2, code: '1001', date: '2026-03-03', shift: null },
+      ],
+      nameless: [],
+    });
+  });
+
+  it('says whose days it tells, in every row that tells one', () => {
+    const header = ['Attendance ID', 'Nama', '01/03/2026'];
+    const rows = [
+      { number: 2, cells: ['', 'Siti', 'P'] },
+      { number: 3, cells: ['', 'Jumlah', ''] },
+    ];
+    expect(readRoster(header, rows)).toEqual({ cells: [], nameless: [2] });
   });
 
   it.each([
