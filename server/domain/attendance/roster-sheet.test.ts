@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingDay, readRoster } from './roster-sheet.ts';
+import { headingDay, readRoster, rosterHeadProblems } from './roster-sheet.ts';
 
 describe('a sheet of a roster', () => {
   it('names days in two forms, and nothing else', () => {
@@ -31,11 +31,18 @@ describe('a sheet of a roster', () => {
   });
 
   it.each([
-    [['Attendance ID', 'Nama']],
-    [['Nama', 'Attendance ID', '01/03/2026']],
-    [['Attendance ID', 'Nama', '01/03/2026', '2026-03-01']],
-    [['Attendance ID', 'Nama', '01/03/2026', 'Catatan']],
-  ])('with the headings %o is none', (header) => {
-    expect(readRoster(header, [])).toBeUndefined();
+    [['Attendance ID', 'Nama'], "Belum ada kolom tanggal, misalnya '01/03/2026'"],
+    [
+      ['Nama', 'Attendance ID', '01/03/2026'],
+      "Baris pertama harus 'Attendance ID', 'Nama', lalu satu kolom untuk setiap tanggal",
+    ],
+    [['Attendance ID', 'Nama', '01/03/2026', '2026-03-01'], "Kolom '2026-03-01' tertulis dua kali"],
+    [['Attendance ID', 'Nama', '01/03/2026', 'Catatan'], "Kolom 'Catatan' bukan tanggal (dd/mm/yyyy)"],
+  ])('with the headings %o is none', (header, told) => {
+    expect(rosterHeadProblems(header)).toEqual([told]);
+  });
+
+  it('is one with its headings in any case', () => {
+    expect(rosterHeadProblems(['attendance id', ' NAMA ', '01/03/2026'])).toEqual([]);
   });
 });

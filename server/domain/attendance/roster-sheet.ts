@@ -36,20 +36,28 @@ export interface RosterSheet {
 export const isRosterHead = (header: readonly string[]): boolean =>
   ROSTER_HEAD.every((name, at) => header[at]?.trim().toLowerCase() === name.toLowerCase());
 
-/** What a roster says; undefined: it is none. */
+/** What keeps a first row from being the headings of a roster; none: it is. */
+export const rosterHeadProblems = (header: readonly string[]): readonly string[] => {
+  if (!isRosterHead(header))
+    return [`Baris pertama harus '${ROSTER_HEAD.join("', '")}', lalu satu kolom untuk setiap tanggal`];
+  const headings = header.slice(ROSTER_HEAD.length).map((text) => ({ text, day: headingDay(text) }));
+  if (headings.length === 0) return ["Belum ada kolom tanggal, misalnya '01/03/2026'"];
+  const strange = headings.filter(({ day }) => day === undefined);
+  const twice = headings.filter(
+    ({ day }, at) => day !== undefined && headings.findIndex((one) => one.day === day) < at,
+  );
+  return [
+    ...strange.map(({ text }) => `Kolom '${text}' bukan tanggal (dd/mm/yyyy)`),
+    ...twice.map(({ text }) => `Kolom '${text}' tertulis dua kali`),
+  ];
+};
+
+/** What the rows beneath such headings say. */
 export const readRoster = (
   header: readonly string[],
   rows: readonly { readonly number: number; readonly cells: readonly string[] }[],
-): RosterSheet | undefined => {
-  const days = header.slice(ROSTER_HEAD.length).map(headingDay);
-  const dates = days.filter((day) => day !== undefined);
-  if (
-    !isRosterHead(header) ||
-    dates.length === 0 ||
-    dates.length !== days.length ||
-    new Set(dates).size !== dates.length
-  )
-    return undefined;
+): RosterSheet => {
+  const dates = header.slice(ROSTER_HEAD.length).flatMap((text) => headingDay(text) ?? []);
   const read = rows.map(({ number: row, cells }) => ({
     row,
     code: cells[0]?.trim() ?? '',
