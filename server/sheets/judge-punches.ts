@@ -2,6 +2,7 @@
 import { Refusal } from '../../src/resources/refusals.ts';
 import {
   type FilePunch,
+  isPunchFile,
   type PunchFile,
   type PunchFormat,
   readPunchRows,
@@ -10,6 +11,7 @@ import {
 } from '../domain/attendance/punch-sheet.ts';
 import { type Plain, textOf } from './cell.ts';
 import type { JudgedTable } from './judge-table.ts';
+import { toldSheet } from './lost-problems.ts';
 import { readRows } from './read-rows.ts';
 import { isArchive } from './zip-directory.ts';
 
@@ -33,8 +35,13 @@ const cellText = (cell: Plain): string => {
 };
 
 const sheetRows = async (bytes: Buffer): Promise<readonly TextRow[]> => {
-  const { header, rows } = await readRows(bytes, MOST_PUNCHES);
-  return [{ number: 1, cells: header }, ...rows].map(({ number, cells }) => ({ number, cells: cells.map(cellText) }));
+  const { header, rows, others } = await readRows(bytes, MOST_PUNCHES);
+  const textsOf = (cells: readonly Plain[], number: number): TextRow => ({ number, cells: cells.map(cellText) });
+  // Machines lay their sums beside the log; what else could be read here is punches.
+  const unread = others.filter((sheet) => isPunchFile([textsOf(sheet.header, 1), textsOf(sheet.first, 2)]));
+  if (unread.length > 0)
+    throw new Refusal('attendance-file', {}, { upload: unread.map(({ name }) => toldSheet(name)) });
+  return [textsOf(header, 1), ...rows.map(({ number, cells }) => textsOf(cells, number))];
 };
 
 /** Punches; a problem stands under the format of the file. */

@@ -8,12 +8,11 @@ import { type CellProblem, cellProblems, repeatedRows } from '../domain/sheet-co
 import { type Plain, readCell, textOf } from './cell.ts';
 import { judgePunches, type PunchTable } from './judge-punches.ts';
 import { judgeRoster, type RosterTable } from './judge-roster.ts';
+import { lostProblems } from './lost-problems.ts';
 import { type ReadWorkbook, readRows } from './read-rows.ts';
 
 /** Header of the column in which refused rows say why; it is passed over when such a workbook comes back. */
 export const REASON_HEADER = 'Alasan';
-/** Merged cells that are told one by one. */
-const MERGED_TOLD = 5;
 
 export interface TableRow<N extends string, V = Readonly<Record<N, unknown>>> {
   /** Number of the row in the sheet; the header is 1. */
@@ -76,30 +75,16 @@ const columnNames = <N extends string>(table: InputTable<N>, header: readonly Pl
   });
 };
 
-/** What people see in the workbook and the table would leave out without a word. */
-const lostProblems = <N extends string>(table: InputTable<N>, sheet: ReadWorkbook): readonly string[] => {
-  const { header, rows, merged, others } = sheet;
-  const stray = rows.find(({ cells }) =>
-    cells.some((cell, i) => textOf(cell) !== null && textOf(header[i] ?? null) === null),
-  );
-  const isTable = (head: readonly Plain[]): boolean =>
-    headingProblems(table, head, columnNames(table, head)).length === 0;
-  const last = rows.at(-1)?.number ?? 0;
-  const reachesRows = (range: string): boolean => Number(/\d+/.exec(range)?.[0]) <= last;
-  return [
-    ...(stray ? [`Baris ${stray.number} berisi sel di kolom tanpa judul`] : []),
-    ...merged
-      .filter(reachesRows)
-      .slice(0, MERGED_TOLD)
-      .map((range) => `Sel ${range} digabung: pisahkan, lalu isi setiap sel`),
-    ...(others.some(isTable) ? ['Lembar lain juga berisi data: gabungkan ke satu lembar'] : []),
-  ];
-};
+/** Two headings of the table make another sheet one of its own, whatever else stands there. */
+const OWN_HEADINGS = 2;
+const isOwn = <N extends string>(table: InputTable<N>, head: readonly Plain[]): boolean =>
+  columnNames(table, head).filter((name) => name !== undefined).length >= Math.min(OWN_HEADINGS, namesOf(table).length);
 
 const orderOf = <N extends string>(table: InputTable<N>, sheet: ReadWorkbook): readonly (N | undefined)[] => {
   const names = columnNames(table, sheet.header);
   const wrong = headingProblems(table, sheet.header, names);
-  const all = wrong.length > 0 ? wrong : lostProblems(table, sheet);
+  const all =
+    wrong.length > 0 ? wrong : lostProblems(sheet, ({ header, first }) => isOwn(table, header) || isOwn(table, first));
   if (all.length > 0) throw new Refusal('wrong-template', {}, { upload: all });
   return names;
 };

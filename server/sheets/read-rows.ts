@@ -27,10 +27,18 @@ export interface SheetRows {
   readonly rows: readonly { readonly number: number; readonly cells: readonly Plain[] }[];
   /** 'F2:F4': cells beneath the header that were merged; all but the first of them have no value. */
   readonly merged: readonly string[];
+  /** Row of the first filled cell beyond the columns that are read; null: there is none. */
+  readonly beyond: number | null;
 }
-/** The sheet, and the headers of the others that have rows too. */
+/** A sheet that is not taken: its header and the first row beneath it. */
+export interface OtherSheet {
+  readonly name: string;
+  readonly header: readonly Plain[];
+  readonly first: readonly Plain[];
+}
+/** The sheet, and the others that have rows too. */
 export interface ReadWorkbook extends SheetRows {
-  readonly others: readonly (readonly Plain[])[];
+  readonly others: readonly OtherSheet[];
 }
 /** A cell as the sheet has it. */
 interface Raw {
@@ -94,6 +102,7 @@ const createCollector = (valueOf: (raw: Raw) => Plain, most: number | null) => {
   const rows: { number: number; cells: Plain[] }[] = [];
   const merged: string[] = [];
   let header: Plain[] = [];
+  let beyond: number | null = null;
   let elements = 0;
   let characters = 0;
   let number = 0;
@@ -119,7 +128,8 @@ const createCollector = (valueOf: (raw: Raw) => Plain, most: number | null) => {
     const value = valueOf(raw);
     characters += typeof value === 'string' ? value.length : 0;
     if (characters > MAX_CHARACTERS) throw new Refusal('too-large');
-    cells[raw.column] = value;
+    if (raw.column < MAX_COLUMNS) cells[raw.column] = value;
+    else if (textOf(value) !== null) beyond ??= number;
   };
   return {
     beginRow,
@@ -132,7 +142,7 @@ const createCollector = (valueOf: (raw: Raw) => Plain, most: number | null) => {
     isDone: (): boolean => most === null && (rows.length > 0 || elements > PEEKED_ROWS),
     /** Where a cell stands that does not say so. */
     place: () => cells.length,
-    result: (): SheetRows => ({ header, rows, merged }),
+    result: (): SheetRows => ({ header, rows, merged, beyond }),
   };
 };
 
@@ -158,7 +168,7 @@ const readSheet = async (workbook: Workbook, sheet: ZipEntry, most: number | nul
       isValue = false;
       if (name === 'rPh') isSpoken = false;
       if (name === 'c' && cell) {
-        if (cell.column >= 0 && cell.column < MAX_COLUMNS) collector.add(cell);
+        if (cell.column >= 0) collector.add(cell);
         cell = undefined;
       }
       if (name === 'row') collector.endRow();
@@ -174,18 +184,19 @@ const readSheet = async (workbook: Workbook, sheet: ZipEntry, most: number | nul
 const isFilled = ({ header, rows }: SheetRows): boolean => header.length > 0 || rows.length > 0;
 
 /**
- * Rows of the first sheet that is neither hidden nor empty; of the others the header alone.
+ * Rows of the first sheet that is neither hidden nor empty; of the others the header and one row.
  * @throws Refusal wrong-template (422) when it is no readable workbook, too-large (413) when it unpacks too far,
  * too-many-rows (422) above `most` rows
  */
 export const readRows = async (bytes: Buffer, most = MAX_ROWS): Promise<ReadWorkbook> => {
   const workbook = await openWorkbook(readDirectory(bytes));
   let first: SheetRows | undefined;
-  const others: (readonly Plain[])[] = [];
-  for (const sheet of workbook.sheets) {
-    const read = await readSheet(workbook, sheet, first ? null : most);
+  const others: OtherSheet[] = [];
+  for (const { name, entry } of workbook.sheets) {
+    const read = await readSheet(workbook, entry, first ? null : most);
+    const [below] = read.rows;
     if (!first && isFilled(read)) first = read;
-    else if (read.rows.length > 0) others.push(read.header);
+    else if (below) others.push({ name, header: read.header, first: below.cells });
   }
-  return { ...(first ?? { header: [], rows: [], merged: [] }), others };
+  return { ...(first ?? { header: [], rows: [], merged: [], beyond: null }), others };
 };

@@ -15,8 +15,8 @@ const MAX_TEXTS = 500_000;
 export type Shown = 'day' | 'percent' | 'number' | { readonly digits: number };
 
 export interface Workbook {
-  /** Entries of the sheets that people see, in their order. */
-  readonly sheets: readonly ZipEntry[];
+  /** The sheets that people see, in their order, by the names on their tabs. */
+  readonly sheets: readonly { readonly name: string; readonly entry: ZipEntry }[];
   /** Days are counted from 1904, as old Macs do. */
   readonly since1904: boolean;
   /** By the number of a cell's format: what does it make of a number? */
@@ -49,15 +49,15 @@ const readRelations = async (entries: Entries): Promise<ReadonlyMap<string, Rela
 };
 
 const readSheets = async (entries: Entries) => {
-  const ids: string[] = [];
+  const named: { name: string; id: string }[] = [];
   let since1904 = false;
   await readXml(contentAt(entries, WORKBOOK), {
-    open: (name, { state = 'visible', id = '', date1904 = '' }) => {
-      if (name === 'workbookPr') since1904 = date1904 === '1' || date1904 === 'true';
-      if (name === 'sheet' && state === 'visible') ids.push(id);
+    open: (element, { state = 'visible', name = '', id = '', date1904 = '' }) => {
+      if (element === 'workbookPr') since1904 = date1904 === '1' || date1904 === 'true';
+      if (element === 'sheet' && state === 'visible') named.push({ name, id });
     },
   });
-  return { ids, since1904 };
+  return { named, since1904 };
 };
 
 /** Formats of the standard that show a day or a time of day; 18 to 21 and 45 to 47 are times. */
@@ -132,9 +132,12 @@ const readTexts = async (pieces: AsyncIterable<Buffer>): Promise<readonly string
 /** @throws Refusal wrong-template (422) when it is no workbook, too-large (413) for more texts than its cells could use */
 export const openWorkbook = async (archive: readonly ZipEntry[]): Promise<Workbook> => {
   const entries = new Map(archive.map((entry) => [entry.name, entry]));
-  const { ids, since1904 } = await readSheets(entries);
+  const { named, since1904 } = await readSheets(entries);
   const relations = await readRelations(entries);
-  const sheets = ids.flatMap((id) => entries.get(relations.get(id)?.target ?? '') ?? []);
+  const sheets = named.flatMap(({ name, id }) => {
+    const entry = entries.get(relations.get(id)?.target ?? '');
+    return entry ? [{ name, entry }] : [];
+  });
   const partOf = (type: RegExp): ZipEntry | undefined =>
     entries.get([...relations.values()].find((relation) => type.test(relation.type))?.target ?? '');
   const styles = partOf(STYLES);

@@ -1,10 +1,11 @@
 // Files of machines and sheets by days (attendance.md 5, 8, 9; acceptance 5).
 import { readFileSync } from 'node:fs';
+import type exceljs from 'exceljs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { body } from '../service/stage.ts';
-import { workbook } from '../support/workbook.ts';
+import { bookOf, workbook } from '../support/workbook.ts';
 import { ago, type DayStage, hour, openDays, type Refused, upload, wib } from './day-stage.ts';
 
 let stage: DayStage;
@@ -115,6 +116,49 @@ describe('the log of a machine', () => {
     expect(other.body.message).toBe('Format file tidak dikenali.');
     const nurse = await stage.clinic.as('perawat.bdg');
     expect((await upload(nurse, 'a.dat', sample('absen-mesin.dat'))).status).toBe(403);
+  });
+});
+
+describe('a text of other programs', () => {
+  it('has separators within its cells', async () => {
+    const day = ago(6).split('-').toReversed().join('/');
+    const lines = [
+      'Laporan absensi, cabang Bandung',
+      '"No. ID";"Nama";"Tanggal";"Scan Masuk";"Scan Pulang"',
+      `"1001"; "Aminah; ""Siti"", S.Kep";${day};"07:58";"16:02"`,
+      `1002;"tanda kutip lupa ditutup;${day};21:00;07:00`,
+    ];
+    const { data } = body(await upload(stage.admin, 'absen.csv', lines.join('\r\n')));
+    expect(data).toMatchObject({ format: 'harian', ok: 2, unknown_code: [], wrong: 0 });
+    const seen = await stage.day(first, ago(6));
+    expect([hour(seen.in_at), hour(seen.out_at)]).toEqual(['07:58', '16:02']);
+    const commas = `ID,Nama,Waktu\n1001,"Siti, S.Kep","${ago(5)} 08:01"\n1002,"lupa,${ago(5)} 08:02\n`;
+    const log = body(await upload(stage.admin, 'log.csv', commas)).data;
+    expect(log).toMatchObject({ format: 'log', ok: 1, wrong: 1 });
+    expect(log.errors).toEqual([{ row: 3, message: 'Tanggal Jam: Waktu tidak valid' }]);
+  });
+
+  it('has one sheet of punches; sums of the machine beside it are none', async () => {
+    const heads = ['Attendance ID', 'Tanggal Jam'];
+    const log = (name: string) => (book: exceljs.Workbook) =>
+      book.addWorksheet(name).addRows([heads, ['1001', `${ago(3)} 08:00:00`]]);
+    const two = await upload(
+      stage.admin,
+      'dua.xlsx',
+      await bookOf((book) => ['Lantai 1', 'Lantai 2'].forEach((name) => log(name)(book))),
+    );
+    expect([two.status, two.body.errors]).toEqual([
+      422,
+      { upload: [expect.stringContaining("Lembar 'Lantai 2' juga berisi data dan tidak dibaca")] },
+    ]);
+    const sums = await bookOf((book) => {
+      log('Log')(book);
+      book.addWorksheet('Rekap').addRows([
+        ['Nama', 'Hari', 'Jam'],
+        ['Siti', 20, 160],
+      ]);
+    });
+    expect(body(await upload(stage.admin, 'rekap.xlsx', sums)).data).toMatchObject({ ok: 1, wrong: 0 });
   });
 });
 

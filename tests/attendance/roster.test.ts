@@ -1,11 +1,13 @@
 // Departments, shifts, holidays and the roster (attendance.md 2, 5, 6 R1, 8).
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import type exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSheet } from '../../server/sheets/write-sheet.ts';
 import { field } from '../../src/resources/kernel/field.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { idOf, lastLog, type Person } from '../platform/people.ts';
+import { bookOf } from '../support/workbook.ts';
 import { employ, makeShift } from './stage.ts';
 
 interface Day {
@@ -201,6 +203,37 @@ describe('a sheet of the roster', () => {
     const wrong = await send([{ ...own, '10/03/2031': 'XX', '11/03/2031': 'L' }]);
     expect(wrong.body).toEqual({
       data: { saved: 0, unknown_code: [], errors: [{ row: 2, message: 'Kode shift XX tidak dikenal' }] },
+    });
+  });
+
+  it('is refused with days that nobody would see to be left out', async () => {
+    const { attendance_code: code } = (await manager.get<Person>(`/api/attendance/pegawai/${nurse}`)).body;
+    const { code: shift } = (await admin.get<Person>(`/api/attendance/shift/${night}`)).body;
+    const heads = ['Attendance ID', 'Nama', '12/03/2031', '13/03/2031'];
+    const mine = [String(code), 'Siti', String(shift), String(shift)];
+    const sendBook = async (fill: (book: exceljs.Workbook) => void) =>
+      admin.upload(`${PATH}/import`, { part: 'upload', filename: 'jadwal.xlsx', bytes: await bookOf(fill) });
+    const merged = await sendBook((book) => {
+      const made = book.addWorksheet('Maret');
+      made.addRows([heads, mine]);
+      made.mergeCells('C2:D2');
+    });
+    expect([merged.status, merged.body['errors']]).toEqual([
+      422,
+      { upload: ['Sel C2:D2 digabung: pisahkan, lalu isi setiap sel'] },
+    ]);
+    const two = await sendBook((book) => {
+      for (const name of ['Maret', 'April']) book.addWorksheet(name).addRows([heads, mine]);
+    });
+    expect([two.status, two.body['errors']]).toEqual([
+      422,
+      { upload: [expect.stringContaining("Lembar 'April' juga berisi data dan tidak dibaca")] },
+    ]);
+    const nameless = await sendBook((book) => {
+      book.addWorksheet('Maret').addRows([heads, mine, [null, 'Siapa', String(shift)], [null, 'Jumlah']]);
+    });
+    expect(nameless.body).toEqual({
+      data: { saved: 0, unknown_code: [], errors: [{ row: 3, message: 'Attendance ID: Wajib diisi' }] },
     });
   });
 

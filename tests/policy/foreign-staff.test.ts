@@ -1,6 +1,9 @@
 // Staff of another branch stand in no roster, department or chair of ours: what we would write of them is theirs to see, and
 // their name comes back with the answer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Field, type Fields, isInput } from '../../src/resources/kernel/field.ts';
+import { userRole } from '../../src/resources/platform/role.ts';
+import { allResources } from '../../src/resources/registry.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { MEMBERSHIP, offer } from '../paket/stage.ts';
 import { idOf, newPatient, today } from '../service/stage.ts';
@@ -24,7 +27,29 @@ const ask = async (path: string, body: (staff: number) => Json, staff: number) =
   return [status, told.errors];
 };
 
+/** What may be sent of a resource and its verbs, lines within lines. */
+const sentFields = (name: string, fields: Fields): readonly (readonly [string, Field])[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    if (!isInput(field)) return [];
+    return field.kind === 'lines' ? sentFields(`${name}.${key}`, field.fields) : [[`${name}.${key}`, field] as const];
+  });
+const sent = allResources.flatMap((resource) => [
+  ...sentFields(resource.name, resource.fields),
+  ...(resource.kind === 'document'
+    ? Object.entries(resource.verbs).flatMap(([verb, { input }]) => sentFields(`${resource.name} ${verb}`, input))
+    : []),
+]);
+
 describe('a nurse of another branch', () => {
+  it('is named by nothing that is sent: doctors alone go from branch to branch', () => {
+    const nurses = sent.filter(
+      ([, field]) =>
+        field.kind === 'ref' && field.to === 'platform.users' && field.filter?.['role'] === userRole.perawat,
+    );
+    expect(nurses.length).toBeGreaterThan(3);
+    expect(nurses.filter(([, field]) => field.kind === 'ref' && field.own !== true).map(([name]) => name)).toEqual([]);
+  });
+
   it('has no day in our roster, and her own branch finds hers free', async () => {
     const roster = (pegawai_id: number): Json => ({ pegawai_id, work_date: day, shift_id: null });
     const fault = { pegawai_id: ['Data tidak ditemukan'] };

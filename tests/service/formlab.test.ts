@@ -89,6 +89,9 @@ describe('a form lab', () => {
     expect((await step(form, 'kirim')).status).toBe(409);
     const notYet = await step(sent, 'pasang');
     expect([notYet.status, notYet.body.message]).toEqual([422, 'Form lab harus Diterima terlebih dahulu']);
+    const stranger = await idOf(stage.clinic, 'users', 'username', 'perawat.jkt');
+    const foreign = await step(sent, 'terima', { checked_by: stranger });
+    expect([foreign.status, foreign.body['errors']]).toEqual([422, { checked_by: ['Data tidak ditemukan'] }]);
     const received = body(await step(sent, 'terima', {}, stage.admin));
     expect(received).toMatchObject({ status: 2, checkerdata: { code: 'admin.bdg' } });
     expect(body(await step(received, 'pasang'))).toMatchObject({ status: 3, statusname: 'Terpasang' });

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
-import exceljs from 'exceljs';
+import type exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT_COLUMN_NAMES, PATIENT_COLUMNS } from '../../server/domain/service/patient-sheet.ts';
 import { writeSheet } from '../../server/sheets/write-sheet.ts';
 import { field } from '../../src/resources/kernel/field.ts';
 import { testApp, type Client, type TestApp } from '../support/app.ts';
 import { patiently } from '../support/patiently.ts';
+import { bookOf } from '../support/workbook.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 const headers = PATIENT_COLUMN_NAMES.map((name) => PATIENT_COLUMNS[name].header);
@@ -29,12 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-/** A workbook as other programs and people make them. */
-const made = async (fill: (book: exceljs.Workbook) => void): Promise<Buffer> => {
-  const book = new exceljs.Workbook();
-  fill(book);
-  return Buffer.from(await book.xlsx.writeBuffer());
-};
 /** Packing and unpacking keep the machine busy. */
 const send = (bytes: Buffer, filename = 'pasien.xlsx') =>
   patiently(() => manager.upload('/api/users/import', { part: 'upload', filename, bytes }));
@@ -85,7 +80,7 @@ describe('a file that is none', () => {
 describe('a file of other habits', () => {
   const PERSON = ['Nama* ', 'JENIS KELAMIN (L/P)*', 'Tanggal_Lahir* (dd/mm/yyyy)', 'No HP', 'No. Identitas'];
   it('is read: hidden sheets, worn headings, blank rows, serial days and numbers without their 0', async () => {
-    const bytes = await made((book) => {
+    const bytes = await bookOf((book) => {
       book.addWorksheet('pilihan', { state: 'hidden' }).addRow(['L', 'P']);
       const sheet = book.addWorksheet('Pasien');
       sheet.addRow(PERSON);
@@ -112,6 +107,8 @@ describe('a file of other habits', () => {
 
   const HEADS = ['No. RM', 'Nama', 'Jenis Kelamin', 'Tanggal Lahir', 'No. HP', 'Alergi'];
   const person = (name: string, allergy: string | null) => [null, name, 'L', '05/01/1990', '0812345678', allergy];
+  const unread = (name: string): string =>
+    `Lembar '${name}' juga berisi data dan tidak dibaca: gabungkan ke satu lembar, atau sembunyikan lembar itu`;
   it.each<[string, (book: exceljs.Workbook) => void, string]>([
     [
       'cells beneath no heading',
@@ -132,17 +129,47 @@ describe('a file of other habits', () => {
       (book) => {
         for (const name of ['A', 'B']) book.addWorksheet(name).addRows([HEADS, person(`Orang ${name}`, null)]);
       },
-      'Lembar lain juga berisi data: gabungkan ke satu lembar',
+      unread('B'),
+    ],
+    [
+      'a second sheet of them that lacks a column, or has one more, and begins with a title',
+      (book) => {
+        book.addWorksheet('2025').addRows([HEADS, person('Tahun Lalu', null)]);
+        book
+          .addWorksheet('2026')
+          .addRows([['Pasien baru'], ['Nama', 'No. HP', 'Catatan'], ['Tahun Ini', '0812345678', '']]);
+      },
+      unread('2026'),
+    ],
+    [
+      'a second sheet with headings of its own',
+      (book) => {
+        book.addWorksheet('A').addRows([HEADS, person('Baru', null)]);
+        book.addWorksheet('Lama').addRows([
+          ['Nama Pasien', 'Tgl Lahir', 'Telepon'],
+          ['Pasien Lama', '05/01/1990', '0812345678'],
+        ]);
+      },
+      unread('Lama'),
+    ],
+    [
+      'a cell far beyond its columns',
+      (book) => {
+        const sheet = book.addWorksheet('A');
+        sheet.addRows([HEADS, person('Jauh', null)]);
+        sheet.getCell('DA2').value = 'Penisilin';
+      },
+      'Baris 2 berisi sel di kolom tanpa judul',
     ],
   ])('is refused with %s, which would be left out', async (_what, fill, told) => {
     const before = await patients();
-    const { status, body } = await send(await made(fill));
+    const { status, body } = await send(await bookOf(fill));
     expect([status, body['errors']]).toEqual([422, { upload: [told] }]);
     expect(await patients()).toBe(before);
   });
 
   it('may say other things in other sheets, and merge what lies beneath the rows', async () => {
-    const bytes = await made((book) => {
+    const bytes = await bookOf((book) => {
       const sheet = book.addWorksheet('Pasien');
       sheet.addRows([HEADS, person('Tiga Belas', null)]);
       sheet.mergeCells('A5:C6');
@@ -155,7 +182,7 @@ describe('a file of other habits', () => {
   });
 
   it('keeps the zeros that a number shows, and takes no day for a name', async () => {
-    const bytes = await made((book) => {
+    const bytes = await bookOf((book) => {
       const sheet = book.addWorksheet('Pasien');
       sheet.addRows([HEADS, person('Nol Depan', null), person('Bukan Hari', null)]);
       const [number, day] = [sheet.getCell('A2'), sheet.getCell('A3')];

@@ -134,7 +134,13 @@ describe('a workbook', () => {
     await expect(readRows(bytes)).rejects.toEqual(refused('too-many-rows'));
     const row = (element: string, count: number) => `<x:a xmlns:x="x">${element.repeat(count)}</x:a>`;
     for (const element of ['<row/>', '<row\n></row>', '<x:row/>', '<x:row\tr2="1" ></x:row >']) {
-      await expect(inSheet(row(element, 20_000))).resolves.toEqual({ header: [], rows: [], merged: [], others: [] });
+      await expect(inSheet(row(element, 20_000))).resolves.toEqual({
+        header: [],
+        rows: [],
+        merged: [],
+        beyond: null,
+        others: [],
+      });
       await expect(inSheet(row(element, 20_001))).rejects.toEqual(refused('too-many-rows'));
     }
   });
@@ -149,16 +155,20 @@ describe('a workbook', () => {
       header: [null, 'Nama'],
       rows: [{ number: 1_048_576, cells: [null, 'Budi '] }],
       merged: [],
+      beyond: 1_048_576,
       others: [],
     });
   });
 
-  it('is read to its first sheet that holds something; of the others no more than their headings', async () => {
+  it('is read to its first sheet that holds something; of the others no more than their headings and a row', async () => {
     const head = `<row>${textCell('Nama')}</row>`;
     const long = `<a>${head}${`<row>${textCell('x')}</row>`.repeat(6000)}</a>`;
     const sheets = ['<row r="1"><c r="A1"/></row>', head, head, long];
-    const one = { header: ['Nama'], rows: [], merged: [] };
-    expect(await readRows(archiveOf(workbookParts(sheets)))).toEqual({ ...one, others: [['Nama']] });
+    const one = { header: ['Nama'], rows: [], merged: [], beyond: null };
+    expect(await readRows(archiveOf(workbookParts(sheets)))).toEqual({
+      ...one,
+      others: [{ name: 'S4', header: ['Nama'], first: ['x'] }],
+    });
     const broken = '<row><c></row>';
     await expect(readRows(archiveOf(workbookParts([broken])))).rejects.toEqual(refused('wrong-template'));
   });

@@ -1,6 +1,7 @@
 // A workbook of rows by header, as somebody fills one in.
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import exceljs from 'exceljs';
 import { writeSheet } from '../../server/sheets/write-sheet.ts';
 import { field } from '../../src/resources/kernel/field.ts';
 import { expect } from 'vitest';
@@ -18,6 +19,13 @@ export const workbook = (rows: readonly Json[], numbers: readonly string[] = [])
     ...Object.fromEntries(numbers.flatMap((name) => (name in row ? [[name, Number(row[name])]] : []))),
   }));
   return buffer(Readable.from(writeSheet('Sheet', columns, filled)));
+};
+
+/** A workbook as other programs and people make them. */
+export const bookOf = async (fill: (book: exceljs.Workbook) => void): Promise<Buffer> => {
+  const book = new exceljs.Workbook();
+  fill(book);
+  return Buffer.from(await book.xlsx.writeBuffer());
 };
 
 interface Problems {

@@ -2,6 +2,7 @@
 import { addDays, isDate } from '../../../src/resources/kernel/date.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import { punchDirection, type PunchDirection } from '../../../src/resources/attendance/day-status.ts';
+import { csvRows } from '../csv.ts';
 import type { InputColumn } from '../sheet-column.ts';
 
 /** Template of the log. */
@@ -161,6 +162,9 @@ const readDay = ({ number: row, cells }: TextRow, columns: Columns): Read => {
   };
 };
 
+/** Whether the rows begin as one of the known files does. */
+export const isPunchFile = (rows: readonly TextRow[]): boolean => layoutOf(rows) !== undefined;
+
 /** The punches of a file's rows, and what is wrong with the others; undefined: it is none of the known files. */
 export const readPunchRows = (rows: readonly TextRow[]): PunchFile | undefined => {
   const layout = layoutOf(rows);
@@ -176,24 +180,19 @@ export const readPunchRows = (rows: readonly TextRow[]): PunchFile | undefined =
   return { format, punches, errors };
 };
 
-/** Rows of a text: cells between tabs, else semicolons, else commas. */
+const SEPARATORS = ['\t', ';', ','] as const;
+/** Lines that tell by what cells are separated: a title above the headings may hold commas of its own. */
+const LOOKED_AT = 10;
+/** What separates the cells of at least half of the first lines: tabs, else semicolons, else commas; quoted ones separate nothing. */
+const separatorOf = (lines: readonly string[]): string => {
+  const bare = lines.slice(0, LOOKED_AT).map((line) => line.replace(/"[^"]*"/g, ''));
+  return SEPARATORS.find((one) => 2 * bare.filter((line) => line.includes(one)).length >= bare.length) ?? '\t';
+};
+
+/** Rows of a text, one a line: a quote that is not closed ends with its line. */
 export const textRows = (text: string): readonly TextRow[] => {
-  const lines = text.split(/\r\n|\r|\n/);
-  const sample = lines.find((line) => line.trim() !== '') ?? '';
-  const separator = ['\t', ';', ','].find((one) => sample.includes(one)) ?? '\t';
-  return lines.flatMap((line, index) =>
-    line.trim() === ''
-      ? []
-      : [
-          {
-            number: index + 1,
-            cells: line.split(separator).map((cell) =>
-              cell
-                .trim()
-                .replace(/^"(.*)"$/, '$1')
-                .trim(),
-            ),
-          },
-        ],
-  );
+  const lines = text.split(/\r\n|\r|\n/).map((line, index) => ({ number: index + 1, line }));
+  const filled = lines.filter(({ line }) => line.trim() !== '');
+  const separator = separatorOf(filled.map(({ line }) => line));
+  return filled.map(({ number, line }) => ({ number, cells: csvRows(line, separator)[0]?.cells ?? [] }));
 };

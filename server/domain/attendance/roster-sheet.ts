@@ -27,22 +27,50 @@ export interface RosterCell {
   readonly shift: string | null;
 }
 
-/** Cells of a roster; undefined: it is none. */
+export interface RosterSheet {
+  readonly cells: readonly RosterCell[];
+  /** Rows that say something of days, and not whose. */
+  readonly nameless: readonly number[];
+}
+
+export const isRosterHead = (header: readonly string[]): boolean =>
+  ROSTER_HEAD.every((name, at) => header[at]?.trim().toLowerCase() === name.toLowerCase());
+
+/** What keeps a first row from being the headings of a roster; none: it is. */
+export const rosterHeadProblems = (header: readonly string[]): readonly string[] => {
+  if (!isRosterHead(header))
+    return [`Baris pertama harus '${ROSTER_HEAD.join("', '")}', lalu satu kolom untuk setiap tanggal`];
+  const headings = header.slice(ROSTER_HEAD.length).map((text) => ({ text, day: headingDay(text) }));
+  if (headings.length === 0) return ["Belum ada kolom tanggal, misalnya '01/03/2026'"];
+  const strange = headings.filter(({ day }) => day === undefined);
+  const twice = headings.filter(
+    ({ day }, at) => day !== undefined && headings.findIndex((one) => one.day === day) < at,
+  );
+  return [
+    ...strange.map(({ text }) => `Kolom '${text}' bukan tanggal (dd/mm/yyyy)`),
+    ...twice.map(({ text }) => `Kolom '${text}' tertulis dua kali`),
+  ];
+};
+
+/** What the rows beneath such headings say. */
 export const readRoster = (
   header: readonly string[],
   rows: readonly { readonly number: number; readonly cells: readonly string[] }[],
-): readonly RosterCell[] | undefined => {
-  const days = header.slice(ROSTER_HEAD.length).map(headingDay);
-  const isHead = ROSTER_HEAD.every((name, at) => header[at]?.trim().toLowerCase() === name.toLowerCase());
-  const dates = days.filter((day) => day !== undefined);
-  if (!isHead || dates.length === 0 || dates.length !== days.length || new Set(dates).size !== dates.length)
-    return undefined;
-  return rows.flatMap(({ number, cells }) => {
-    const code = cells[0]?.trim() ?? '';
-    if (code === '') return [];
-    return dates.map((date, at) => {
-      const said = (cells[at + ROSTER_HEAD.length] ?? '').trim().toUpperCase();
-      return { row: number, code, date, shift: said === '' || said === FREE_DAY ? null : said };
-    });
-  });
+): RosterSheet => {
+  const dates = header.slice(ROSTER_HEAD.length).flatMap((text) => headingDay(text) ?? []);
+  const read = rows.map(({ number: row, cells }) => ({
+    row,
+    code: cells[0]?.trim() ?? '',
+    said: dates.map((date, at) => ({ date, text: (cells[at + ROSTER_HEAD.length] ?? '').trim().toUpperCase() })),
+  }));
+  return {
+    cells: read
+      .filter(({ code }) => code !== '')
+      .flatMap(({ row, code, said }) =>
+        said.map(({ date, text }) => ({ row, code, date, shift: text === '' || text === FREE_DAY ? null : text })),
+      ),
+    nameless: read
+      .filter(({ code, said }) => code === '' && said.some(({ text }) => text !== ''))
+      .map(({ row }) => row),
+  };
 };

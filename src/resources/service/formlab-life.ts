@@ -34,6 +34,7 @@ export const formlabVerbs = {
       checked_by: field.ref('Diperiksa oleh', {
         to: 'platform.users',
         embed: 'checkerdata',
+        own: true,
         filter: { role: userRole.perawat },
         help: 'Kosong: Anda sendiri',
       }),

@@ -1,6 +1,6 @@
 // A row below the heading of a statement as CSV: a line, one that the bank may still change, or a sum at its foot.
 import { type DecimalMark, dayIn, type Range, senOf } from './amount.ts';
-import type { CsvRow } from './csv.ts';
+import type { CsvRow } from '../../csv.ts';
 import { type FooterKind, footers, PENDING, type StatementFormat } from './formats.ts';
 import type { PendingLine, ReadLine } from './statement.ts';
 

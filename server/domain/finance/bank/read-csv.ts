@@ -1,6 +1,6 @@
 // A statement as CSV: which bank's shape it has, told by its heading, and what stands in it.
 import { dayOf, type Range } from './amount.ts';
-import { type CsvRow, csvRows } from './csv.ts';
+import { type CsvRow, csvRows } from '../../csv.ts';
 import { plain, readCsvRow, type ReadRow } from './csv-row.ts';
 import { type FooterKind, type StatementFormat, statementFormats } from './formats.ts';
 import { type Read, type ReadStatement, refused } from './statement.ts';

@@ -1,5 +1,5 @@
 // The one door to a file of a bank: MT940 or CSV, read and confirmed by its balances.
-import { textOfBytes } from './csv.ts';
+import { textOfBytes } from '../../csv.ts';
 import { isMt940, readMt940 } from './mt940.ts';
 import { readCsv } from './read-csv.ts';
 import { type Confirmed, confirmed, type GivenBalances, type Read } from './statement.ts';

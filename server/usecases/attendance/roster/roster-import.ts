@@ -84,14 +84,16 @@ export const rosterSheet = async (
     column('name', ROSTER_HEAD[1]),
     ...days.map((day) => column(day, heading(day))),
   ];
-  const rows = staff.map((person) => ({
-    code: codeOf.get(person.id) ?? '',
-    name: person.name,
+  // A row without a number could not come back.
+  const numbered = staff.flatMap(({ id, name, days: own }) => {
+    const code = codeOf.get(id);
+    return code === undefined ? [] : [{ code, name, own }];
+  });
+  const rows = numbered.map(({ code, name, own }) => ({
+    code,
+    name,
     ...Object.fromEntries(
-      person.days.map(({ shift_id }, at) => [
-        days[at],
-        shift_id === null ? FREE_DAY : (shiftCode.get(shift_id) ?? FREE_DAY),
-      ]),
+      own.map(({ shift_id }, at) => [days[at], shift_id === null ? FREE_DAY : (shiftCode.get(shift_id) ?? FREE_DAY)]),
     ),
   }));
   return new Download(`Jadwal ${query.start_date}.xlsx`, XLSX, writeSheet('Jadwal', columns, rows));

@@ -28,6 +28,14 @@ const Told = ({ read }: { read: Read }) => {
   );
 };
 
+const Reasons = ({ reasons }: { readonly reasons: readonly string[] }) => (
+  <ul>
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
+    ))}
+  </ul>
+);
+
 interface Props {
   readonly start: string;
   readonly end: string;
@@ -57,7 +65,8 @@ export const RosterImport = ({ start, end, onImported }: Props) => {
       tell({ title, content: <Told read={data} /> });
       onImported();
     } catch (error) {
-      modal.error({ title: refusalOf(error).message });
+      const { message: title, errors = {} } = refusalOf(error);
+      modal.error({ title, content: <Reasons reasons={Object.values(errors).flat()} /> });
     } finally {
       setBusy(false);
     }

@@ -8,14 +8,22 @@ export interface CsvRow {
   readonly raw: string;
 }
 
+/** Where a cell's quote opens; blanks may stand before it. */
+const quoteAt = (text: string, from: number): number | undefined => {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return text[at] === '"' ? at : undefined;
+};
+
 /** One row that begins at `from`: its cells, and where the next one begins. */
 const rowAt = (text: string, separator: string, from: number): { cells: string[]; next: number } => {
   const cells: string[] = [];
   let at = from;
   for (;;) {
     let cell = '';
-    if (text[at] === '"') {
-      at += 1;
+    const quote = quoteAt(text, at);
+    if (quote !== undefined) {
+      at = quote + 1;
       while (at < text.length && (text[at] !== '"' || text[at + 1] === '"')) {
         cell += text[at];
         at += text[at] === '"' ? 2 : 1;
