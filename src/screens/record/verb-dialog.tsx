@@ -1,6 +1,7 @@
 // One verb of a document: its question, its fields, and what the server answers.
 import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document, Verb } from '../../resources/kernel/define.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
@@ -14,9 +15,9 @@ import { FirstField } from '../../kit/form/first-field.tsx';
 import { FormDialog } from '../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
 import type { Refusal } from '../../kit/form/refusal.ts';
+import { WaitingRows } from '../../kit/state/waiting-rows.tsx';
 import { Warnings } from '../../kit/state/warnings.tsx';
 import { type NamedField, toldFields } from '../resource-fields.ts';
-import { FieldList, isEmpty } from './field-list.tsx';
 import { useDerivedVerb } from './use-derived-verb.ts';
 import { type Loaded, titleOf } from './use-record.ts';
 import type { NamedVerb } from './verbs.ts';
@@ -37,6 +38,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Few questions show any: the pages of the others do not carry it. */
+const ShownFields = lazy(() => import('./shown-fields.tsx'));
+
 const CONFLICT = 409;
 /** Room for the lines of a record. */
 const TABLE_WIDTH = 880;
@@ -45,7 +49,7 @@ const TABLE_WIDTH = 880;
 const shownOf = ({ fields }: Document, { shows = [] }: Verb, record: Loaded): readonly NamedField[] =>
   shows.flatMap((name) => {
     const field = fields[name];
-    return field && !isEmpty(record[name]) ? [{ name, field }] : [];
+    return field && record[name] !== undefined ? [{ name, field }] : [];
   });
 
 export const VerbDialog = ({ resource, record, of, named, fields, start, refused, onClose }: Props) => {
@@ -98,7 +102,11 @@ export const VerbDialog = ({ resource, record, of, named, fields, start, refused
           </Button>
         )}
         {verb.confirm && <p>{verb.confirm}</p>}
-        {shown.length > 0 && <FieldList fields={shown} record={record} />}
+        {shown.length > 0 && (
+          <Suspense fallback={<WaitingRows />}>
+            <ShownFields fields={shown} record={record} />
+          </Suspense>
+        )}
         <FirstField>
           <div className={layout.stackLarge}>
             {fields.map((field) => (

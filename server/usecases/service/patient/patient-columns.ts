@@ -85,6 +85,7 @@ export const STAFF_COLUMNS: readonly string[] = [
   'posted_by',
   'received_by',
   'recorded_by',
+  'recounted_by',
   'reopened_by',
   'sales_id',
   'sent_by',

@@ -1,7 +1,7 @@
 // '/finance/payment/kasirsesi/:id': a drawer from its float to its count, and how what should be there came about (workspace.md 4).
 import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentNotes } from '../../../parts/finance/note/document-notes.tsx';
 import { kasirsesi } from '../../../resources/finance/kasirsesi.ts';
@@ -10,9 +10,12 @@ import type { Loaded, RecordFor } from '../../../screens/record/use-record.ts';
 import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import words from '../../../kit/style/words.module.css';
-import { RecountSession } from '../../../parts/finance/cashier/recount-session.tsx';
 import { SessionMinutes } from '../../../parts/finance/cashier/session-minutes.tsx';
 import { SessionDetail } from './session-detail.tsx';
+
+const RecountSession = lazy(async () => ({
+  default: (await import('../../../parts/finance/cashier/recount-session.tsx')).RecountSession,
+}));
 
 const isCounted = (record: Loaded): boolean => record['status'] !== kasirsesi.state.open;
 
@@ -33,7 +36,11 @@ const Recount = ({ record }: { record: Session }) => {
   return (
     <>
       <Button onClick={() => count(true)}>{t('kas.session.recount')}</Button>
-      {counting && <RecountSession session={record} onDone={done} onClose={() => count(false)} />}
+      {counting && (
+        <Suspense>
+          <RecountSession session={record} onDone={done} onClose={() => count(false)} />
+        </Suspense>
+      )}
     </>
   );
 };
