@@ -7,11 +7,9 @@ import type { AnswerOf } from '../../../resources/answers.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
-import { FirstField } from '../../../kit/form/first-field.tsx';
-import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { type Counted, CountFields } from './count-fields.tsx';
 import { CountedSession } from './counted-session.tsx';
-import { MoneyBox } from './money-box.tsx';
 import { moneyOf, useMethods } from './methods.ts';
 import type { CashSession } from './session.ts';
 import words from '../../../kit/style/words.module.css';
@@ -21,7 +19,6 @@ const FORM = 'close-session';
 
 type Closed = AnswerOf<'finance.kasirsesi.close'>;
 type Methods = ReturnType<typeof moneyOf>;
-type Counted = Readonly<Record<number, number | null>>;
 
 /** What nobody filled in is named, and stands for nothing only where somebody says so. */
 const useEmptyMeant = () => {
@@ -69,21 +66,7 @@ export const CloseSession = ({ session, onClose }: { session: CashSession; onClo
       <form id={FORM} className={layout.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <p className={words.quiet}>{t('kas.session.countHelp')}</p>
-        {!methods && <WaitingRows />}
-        {methods && (
-          <FirstField>
-            <div className={layout.stack}>
-              {moneyOf(methods).map((method) => (
-                <MoneyBox
-                  key={method.id}
-                  label={method.name}
-                  value={counted[method.id] ?? null}
-                  onChange={(amount) => count({ ...counted, [method.id]: amount })}
-                />
-              ))}
-            </div>
-          </FirstField>
-        )}
+        <CountFields methods={methods && moneyOf(methods)} counted={counted} onCount={count} />
         <div className={layout.stackTight}>
           <label className={words.quiet} htmlFor={id}>
             {t('kas.note')}

@@ -6,12 +6,10 @@ import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
-import { FirstField } from '../../../kit/form/first-field.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
-import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
-import { MoneyBox } from './money-box.tsx';
+import { type Counted, CountFields } from './count-fields.tsx';
 import { moneyOf, useMethods } from './methods.ts';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -38,7 +36,7 @@ export const RecountSession = ({ session, onDone, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const methods = useCountable(session.counts);
-  const [counted, count] = useState<Readonly<Record<number, number | null>>>(() =>
+  const [counted, count] = useState<Counted>(() =>
     Object.fromEntries(session.counts.map((line) => [line.paymentmethod_id, line.counted_amount])),
   );
   const [reason, setReason] = useState('');
@@ -61,21 +59,7 @@ export const RecountSession = ({ session, onDone, onClose }: Props) => {
       <form id={FORM} className={layout.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} labels={{ reason: t('kas.session.recountReason') }} />}
         <p className={words.quiet}>{t('kas.session.recountHelp')}</p>
-        {!methods && <WaitingRows />}
-        {methods && (
-          <FirstField>
-            <div className={layout.stack}>
-              {methods.map((method) => (
-                <MoneyBox
-                  key={method.id}
-                  label={method.name}
-                  value={counted[method.id] ?? null}
-                  onChange={(amount) => count({ ...counted, [method.id]: amount })}
-                />
-              ))}
-            </div>
-          </FirstField>
-        )}
+        <CountFields methods={methods} counted={counted} onCount={count} />
         <div className={layout.stackTight}>
           <label className={words.quiet} htmlFor={id}>
             {t('kas.session.recountReason')}
