@@ -36,10 +36,10 @@ export interface Member extends SlipEmployment, Attending {
 }
 const DOCTOR = userRole.dokter;
 const IS_DAILY = `(p.contract_type = ${contractType.daily} and p.pay_cycle = ${payCycle.daily})`;
+/** First day of work; of whom nobody has said it, the day in the branch on which he was entered. */
+const JOINED = 'coalesce(u.join_at, p.contract_start_at, (u.created_at at time zone b.timezone)::date)';
 /** Of a run of wages the members of its days; of THR whoever may have some; of daily wages who is paid by the day. */
-const takesPart = (
-  alias: string,
-): string => `coalesce(u.join_at, p.contract_start_at, u.created_at::date) <= ${alias}.end_date
+const takesPart = (alias: string): string => `${JOINED} <= ${alias}.end_date
      and case ${alias}.kind
        when ${periodKind.wages} then (u.leave_at is null or u.leave_at >= ${alias}.start_date) and not ${IS_DAILY}
        when ${periodKind.bonus} then p.contract_type <> ${contractType.partner}
@@ -52,7 +52,7 @@ const WAS_PAID_OUT = `exists (select from payrollperiodes w where w.profile_id =
 const members = named<Omit<Member, 'ended_contracts'>, [period: number, only: readonly number[] | null]>(
   'payroll_members',
   `select u.id, u.name, p.contract_type, p.contract_start_at::text, p.contract_end_at::text,
-     coalesce(u.join_at, p.contract_start_at, u.created_at::date)::text as join_at, u.leave_at::text, u.birth_date::text,
+     ${JOINED}::text as join_at, u.leave_at::text, u.birth_date::text,
      p.base_salary, p.workdays_per_week, p.is_overtime_exempt, p.pay_cycle, p.tax_scheme, p.tax_method, p.ptkp_status, p.npwp_valid,
      p.is_bpjs_kes, p.is_bpjs_jht, p.is_bpjs_jp, p.is_bpjs_jkk_jkm, p.is_attendance_exempt as is_exempt,
      u.role = ${DOCTOR} as is_doctor, coalesce(a.bank_account_no, '') <> '' as has_bank_account,
@@ -67,6 +67,7 @@ const members = named<Omit<Member, 'ended_contracts'>, [period: number, only: re
          and o.kind = ${periodKind.wages}
          and o.status <> ${periodState.cancelled})) as goes_on
    from payrollperiodes r join pegawais p on p.profile_id = r.profile_id join users u on u.id = p.id
+   join profiles b on b.id = r.profile_id
    left join actorpajaks a on a.actor_id = p.id
      and a.actor_type = case when u.role = ${DOCTOR} then '${actorType.doctor}' else '${actorType.employee}' end
    where r.id = $1 and ($2::bigint[] is null or p.id = any ($2)) and u.membership_id is not null
