@@ -5,13 +5,14 @@ import { searchFor } from '../../../db/search.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { PackageIncome, PackageIncomes, PackageSums } from '../../finance/income/package-port.ts';
 import { belongsTo } from '../../kernel/patient-search.ts';
+import { paidOf } from '../membership/membership-rows.ts';
 
 const FROM = `from memberships t join users u on u.id = t.customer_id left join bills b on b.id = t.bill_id cross join lateral (
     select sum(l.recognised_amount)::bigint as recognised, sum(l.released_amount)::bigint as released,
       sum(l.alloc_total - l.recognised_amount - l.released_amount)::bigint as left, sum(l.used_slot)::int as used,
       sum(l.free_slot)::int as slots
     from membershipperawatans l where l.membership_id = t.id) s`;
-const PAID = 'coalesce(b.installment_current_amount, 0)';
+const PAID = paidOf('t');
 /** Of what was given up, that part alone is income which was charged without use. */
 const EXPIRED = `case when t.status = ${membershipState.cancelled}
   then greatest(coalesce(t.cancel_charge, 0) - s.recognised, 0) else s.released end`;
