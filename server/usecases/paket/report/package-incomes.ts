@@ -13,9 +13,9 @@ const FROM = `from memberships t join users u on u.id = t.customer_id left join 
       sum(l.free_slot)::int as slots
     from membershipperawatans l where l.membership_id = t.id) s`;
 const PAID = paidOf('t');
-/** Of what was given up, that part alone is income which was charged without use. */
+/** Of what was given up, that part alone is income which was charged without use; what its bill was rounded by is none of packages. */
 const EXPIRED = `case when t.status = ${membershipState.cancelled}
-  then greatest(coalesce(t.cancel_charge, 0) - s.recognised, 0) else s.released end`;
+  then greatest(coalesce(t.cancel_charge, 0) - coalesce(b.rounding_amount, 0) - s.recognised, 0) else s.released end`;
 /** Paid, and neither used nor expired. */
 const UNEARNED = `least(s.left, greatest(${PAID} - s.recognised - (${EXPIRED}), 0))`;
 const ROW = `t.id, t.code as membership, t.sold_at::text as sold_at, u.name as patient, u.username as rm,
