@@ -8,8 +8,8 @@ import type { WriteContext } from '../../kernel/contract.ts';
 export const MEMBERSHIP_SOURCE = 'membership';
 
 /**
- * SQL: rupiah that were paid of a sold package. Of one that was brought along, what was paid before stands in no receipt: it is all that its
- * opening bill does not ask for.
+ * SQL: rupiah that were paid of a sold package. Of one that was brought along, what was paid before stands in no receipt: it is all
+ * that its opening bill does not ask for.
  * @param m alias of `memberships` @param b alias of its bill, which may be missing
  */
 export const paidOf = (m: string, b = 'b'): string =>
