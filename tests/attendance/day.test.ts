@@ -127,6 +127,10 @@ describe('days of punches', () => {
     );
     expect((await stage.day(id, ago(6))).out_at).toBeNull();
     expect(await list()).toMatchObject({ count: 2, data: [{ is_void: false }, { is_void: true }] });
+    // Voided by mistake: entered again it counts again.
+    body(await stage.punch(code, wib(ago(6), '16:00')));
+    expect(hour((await stage.day(id, ago(6))).out_at)).toBe('16:00');
+    expect(await list()).toMatchObject({ count: 2, data: [{ is_void: false }, { is_void: false }] });
   });
 
   it('reckons past days by another roster only when it is asked to', async () => {

@@ -38,15 +38,45 @@ describe('annual leave', () => {
     const before = await remaining();
     const leave = await cuti(monday, 7);
     expect(leave).toMatchObject({ days: 6, is_paid: true });
-    expect(await desk.left(year)).toMatchObject({ waiting: 6 });
+    const waiting = async () => (await desk.left(year)).waiting + (await desk.left(year + 1)).waiting;
+    expect(await waiting()).toBe(6);
     expect(await remaining()).toBe(before);
     const approved = body(await desk.verb(leave, 'approve'));
     expect(await remaining()).toBe(before - 6);
-    expect(await desk.left(year)).toMatchObject({ waiting: 0 });
+    expect(await waiting()).toBe(0);
     expect(await desk.dayOf(monday)).toEqual({ status: 5, leave_id: leave.id });
     expect(await desk.dayOf(addDays(monday, 6))).toMatchObject({ status: 7 });
     body(await desk.verb(approved, 'cancel'));
     expect(await remaining()).toBe(before);
+  });
+
+  it('over the end of a year waits in each of them with its own days, and takes them there', async () => {
+    const year = yearOf(today());
+    const [start_date, end_date] = [`${year}-12-25`, `${year + 1}-01-07`];
+    await desk.clinic.database.asOwner('delete from holidays where holiday_date between $1 and $2', [
+      start_date,
+      end_date,
+    ]);
+    const pegawai_id = await idOf(desk.clinic, 'users', 'username', 'inventory.bdg');
+    const left = async (of: number) => {
+      const query = `${LEFT}?year=${of}&pegawai_id=${pegawai_id}`;
+      const { remaining, waiting } = body(await desk.admin.get<Left>(query));
+      return { remaining, waiting };
+    };
+    const isWorkday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0;
+    const days = Array.from({ length: 14 }, (_, n) => addDays(start_date, n)).filter(isWorkday);
+    const [last, next] = [year, year + 1].map((of) => days.filter((day) => yearOf(day) === of).length);
+    const leave = await desk.asked({ pegawai_id, type: 5, start_date, end_date }, desk.admin);
+    expect(leave.days).toBe(days.length);
+    expect([await left(year), await left(year + 1)]).toEqual([
+      { remaining: 12, waiting: last },
+      { remaining: 12, waiting: next },
+    ]);
+    body(await desk.verb(leave, 'approve'));
+    expect([await left(year), await left(year + 1)]).toEqual([
+      { remaining: 12 - (last ?? 0), waiting: 0 },
+      { remaining: 12 - (next ?? 0), waiting: 0 },
+    ]);
   });
 
   it('requested before the first night of a year leaves the entitlement as it was', async () => {

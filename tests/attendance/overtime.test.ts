@@ -82,6 +82,18 @@ describe('a request for overtime', () => {
     await worked(sunday, '13:00', '18:00');
   });
 
+  it('ends earlier on a holiday of the shortest day of a week of six', async () => {
+    const saturday = addDays(freeMonday(), 5);
+    await desk.clinic.database.asOwner("insert into holidays (holiday_date, name, profile_id) values ($1, 'Uji', 1)", [
+      saturday,
+    ]);
+    expect(await desk.work(hours(saturday, '08:00', '17:30'))).toMatchObject({
+      status: 422,
+      body: { message: 'Lembur pada hari istirahat maksimal 9 jam.' },
+    });
+    expect(await worked(saturday, '08:00', '17:00')).toMatchObject({ day_type: 2, minutes_request: 540 });
+  });
+
   it.each([
     ['16:00', '16:00', 'Jam selesai harus setelah jam mulai, paling lama 24 jam.'],
     ['18:00', '17:00', 'Jam selesai harus setelah jam mulai, paling lama 24 jam.'],

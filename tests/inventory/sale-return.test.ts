@@ -46,6 +46,28 @@ describe('a return', () => {
     expect(paid.status).toBe(422);
   });
 
+  it.each([
+    [12_690, 12_500],
+    [12_310, 12_500],
+  ])('of all that stood on a bill of %i takes its rounding to %i with it', async (price, total) => {
+    const { database } = shop.stage.clinic;
+    await database.asOwner('update items set sell_price = $2 where code = $1', [WAX, price]);
+    await database.asOwner('update financesettings set cash_rounding = 500 where profile_id = 1');
+    const [unpaid, paid] = [
+      await sold([{ item_id: shop.item(WAX), qty: 1 }]),
+      await sold([{ item_id: shop.item(WAX), qty: 1 }]),
+    ];
+    await database.asOwner('update financesettings set cash_rounding = 0 where profile_id = 1');
+    await database.asOwner('update items set sell_price = 18000 where code = $1', [WAX]);
+    expect(unpaid).toMatchObject({ total_amount: total });
+    expect(body(await giveBack(unpaid, [[0, 1, true]]), 201)).toMatchObject({ amount: total });
+    await shop.pay(paid);
+    const more = { refund_method: 2, paymentmethod_id: cash, reference: 'REF-2' };
+    expect(body(await giveBack(paid, [[0, 1, true]], more), 201)).toMatchObject({ amount: total });
+    for (const { id } of [unpaid, paid]) expect(await shop.show(id)).toMatchObject({ total_amount: 0, paid_amount: 0 });
+    expect(await shop.failing()).toEqual([]);
+  });
+
   it('13 and E9: one of two toothbrushes less 10 % lowers the bill by 22.500 and lies in the stock again', async () => {
     const done = await sold([
       { item_id: shop.item(TOOTHBRUSH), qty: 2, discount_percent: 10 },

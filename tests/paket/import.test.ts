@@ -8,6 +8,7 @@ import { tx } from '../../server/db/transaction.ts';
 import { openingStage, type OpeningStage, type Patient, START } from '../finance/opening-stage.ts';
 import { body, today } from '../service/stage.ts';
 import { type Json, testApp, type TestApp } from '../support/app.ts';
+import { wordsOn } from '../support/pdf.ts';
 import { refusedSheet, sendSheet, toldRows } from '../support/workbook.ts';
 import { BRACES, CLEANING, LIABILITY, MEMBERSHIP, type Membership, offer, WHOLE } from './stage.ts';
 
@@ -154,6 +155,33 @@ describe('a sheet of running packages', () => {
     ]);
     expect(await liability()).toMatchObject({ sum: { liability: 2_850_000 }, ledger: 2_850_000, difference: 0 });
     await at.verified();
+  });
+
+  it('tells as income what was paid of them before, and what of that is not used', async () => {
+    const query = { start_date: SOLD, end_date: today() };
+    const { data, sums } = body(
+      await at.books.get<AnswerOf<'finance.income.paket'>>('/api/finance/income/paket', { query }),
+    );
+    const told = data.map(({ rm, paid_amount, recognised_amount, unearned_amount }) => [
+      rm,
+      paid_amount,
+      recognised_amount,
+      unearned_amount,
+    ]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        // More was used than is paid.
+        [kept.username, 5_000_000, 5_400_000, 0],
+        [other.username, 1_000_000, 750_000, 250_000],
+      ]),
+    );
+    expect(sums).toMatchObject({ paid_amount: 6_000_000, recognised_amount: 6_150_000, unearned_amount: 250_000 });
+  });
+
+  it('tells on its schedule what is still to be paid', async () => {
+    const [sale] = (await listed()).filter(({ customer_id }) => customer_id === kept.id);
+    const paper = await at.books.get(`${MEMBERSHIP}/${Number(sale?.['id'])}/jadwal`);
+    expect(wordsOn(paper.bytes)).toContain('5.000.000DibayarRp3.000.000Sisa');
   });
 
   it('changes nothing a second time, and says so where it tells otherwise', async () => {

@@ -25,5 +25,6 @@ describe('the limits of overtime', () => {
 
   it('are the hours of the table on a rest day', () => {
     expect([mostOnRestDay(6), mostOnRestDay(5)]).toEqual([660, 720]);
+    expect([mostOnRestDay(6, true), mostOnRestDay(5, true)]).toEqual([540, 720]);
   });
 });

@@ -21,6 +21,11 @@ export interface Wanted {
 export const isAboveLimit = ({ day_type, minutes, sameDay, sameWeek }: Wanted): boolean =>
   day_type === dayType.workday && (minutes + sameDay > OVERTIME_DAY || minutes + sameWeek > OVERTIME_WEEK);
 
-/** Minutes on a rest day for which the law has a wage; beyond them it has none. */
-export const mostOnRestDay = (workdaysPerWeek: number): number =>
-  workdaysPerWeek === 5 ? OVERTIME_REST[5] : OVERTIME_REST[6];
+/**
+ * Minutes on a rest day for which the law has a wage; beyond them it has none.
+ * @param isShort a holiday on the shortest working day of a week of six
+ */
+export const mostOnRestDay = (workdaysPerWeek: number, isShort = false): number => {
+  if (workdaysPerWeek === 5) return OVERTIME_REST[5];
+  return isShort ? OVERTIME_REST.short : OVERTIME_REST[6];
+};

@@ -73,7 +73,8 @@ const reducedBase = (taxable: number, turnover: number, facility: Facility | nul
 
 /**
  * Tax of a year by pasal 17(1)b; of the part of the profit that the turnover of pasal 31E makes of the whole one, at the reduced rate.
- * @param profit before tax, rupiah @param turnover of the year with what is taxed finally (SE-02/PJ/2015)
+ * @param profit before tax, rupiah @param turnover all income of the year, from outside the business as well, with what is taxed finally
+ *   (SE-02/PJ/2015, PER-11/PJ/2025)
  */
 export const yearlyTax = (
   profit: number,

@@ -44,6 +44,33 @@ describe('a note of credit', () => {
     expect(creditBill(bill(0, line(1, 600), line(2, 400)), { amount, lines })).toBeUndefined();
   });
 
+  it.each([
+    ['rounded down', 111_000],
+    ['rounded up', 111_500],
+  ])('on all lines of a bill that was %s takes what was rounded with it', (_way, total_amount) => {
+    const rounded = { ...bill(total_amount, line(1, 100_000), line(2, 11_169)), total_amount };
+    const all = new Map([
+      [1, 100_000],
+      [2, 11_169],
+    ]);
+    const whole = { amount: total_amount, payout: total_amount, rounding: total_amount - 111_169 };
+    expect(creditBill(rounded, { amount: null, lines: all })).toMatchObject(whole);
+    expect(creditBill(rounded, { amount: 111_169, lines: all })).toMatchObject(whole);
+    expect(creditBill(rounded, { amount: null, lines: new Map([[1, 100_000]]) })).toMatchObject({
+      amount: 100_000,
+      rounding: 0,
+    });
+  });
+
+  it('leaves no bill below nothing where less is left than was rounded away', () => {
+    const rounded = { ...bill(111_000, line(1, 100_000), line(2, 11_169)), total_amount: 111_000 };
+    const nearly = new Map([
+      [1, 100_000],
+      [2, 11_159],
+    ]);
+    expect(creditBill(rounded, { amount: null, lines: nearly })).toMatchObject({ amount: 111_000, rounding: -159 });
+  });
+
   it('comes to its lines, none below zero', () => {
     const nets = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(

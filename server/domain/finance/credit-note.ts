@@ -1,5 +1,5 @@
 // A note of credit on a bill (finance.md 6.4). Pure; whole rupiah.
-import { paidBeyond } from '../../../src/resources/finance/amounts.ts';
+import { creditedBy, paidBeyond } from '../../../src/resources/finance/amounts.ts';
 import { linePayments, taxInside } from './bill.ts';
 
 export interface CreditableLine {
@@ -57,9 +57,10 @@ export const creditBill = (bill: CreditableBill, asked: Asked): Credited | undef
   const parts = partsOf(bill, asked);
   if (!parts) return undefined;
   const named = sumOf(parts);
-  const amount = asked.amount ?? named;
   const byLine = asked.lines.size > 0;
-  if (amount <= 0 || amount > bill.total_amount || (byLine && amount !== named)) return undefined;
+  if (byLine && asked.amount !== null && asked.amount !== named) return undefined;
+  const amount = byLine ? creditedBy(bill, named) : (asked.amount ?? 0);
+  if (amount <= 0 || amount > bill.total_amount) return undefined;
   return {
     amount,
     payout: paidBeyond(bill, amount),

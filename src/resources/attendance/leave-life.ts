@@ -55,7 +55,7 @@ export const REQUEST_REACH = 366;
 export const OVERTIME_DAY = 240;
 export const OVERTIME_WEEK = 1080;
 /** Minutes on a rest day, for which the table of the law has hours: in a week of six working days and of five (pasal 31). */
-export const OVERTIME_REST = { 6: 660, 5: 720 } as const;
+export const OVERTIME_REST = { 6: 660, 5: 720, short: 540 } as const;
 
 /** Days as a text: 1.5 -> '1,5'. */
 export const daysText = (days: number): string => String(days).replace('.', ',');

@@ -33,3 +33,15 @@ export const paidBeyond = (
   { total_amount, installment_current_amount }: Omit<Owed, 'status'>,
   credited: number,
 ): number => Math.max(0, installment_current_amount - (total_amount - credited));
+
+/**
+ * What a note of credit on lines comes to: with all that is left of them the bill's rounding goes too, and no total falls below nothing.
+ * @param named rupiah of the lines, none above what is left of it
+ */
+export const creditedBy = (
+  { total_amount, lines }: Pick<Owed, 'total_amount'> & { readonly lines: readonly { readonly net_amount: number }[] },
+  named: number,
+): number => {
+  const left = lines.reduce((sum, { net_amount }) => sum + net_amount, 0);
+  return named === left ? total_amount : Math.min(named, total_amount);
+};

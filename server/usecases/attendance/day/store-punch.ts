@@ -54,12 +54,17 @@ interface LogValues {
   readonly photo: number | null;
 }
 
+/** One that was voided counts again, as it is entered now; the activity log says who had voided it, and why. */
 const insert = named<{ id: number }, unknown[]>(
   'attendance_log_insert',
   `insert into attendancelogs (profile_id, pegawai_id, punched_at, direction, source, ip, lat, lng, accuracy_m, distance_m, photo_id,
      note, created_at, created_by)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-   on conflict (pegawai_id, punched_at) do nothing returning id`,
+   on conflict (pegawai_id, punched_at) do update set is_void = false, void_reason = null, profile_id = excluded.profile_id,
+     direction = excluded.direction, source = excluded.source, ip = excluded.ip, lat = excluded.lat, lng = excluded.lng,
+     accuracy_m = excluded.accuracy_m, distance_m = excluded.distance_m, photo_id = excluded.photo_id, note = excluded.note,
+     created_at = excluded.created_at, created_by = excluded.created_by
+   where attendancelogs.is_void returning id`,
 );
 
 const whole = (metres: number | null | undefined): number | null =>

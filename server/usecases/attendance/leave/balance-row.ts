@@ -12,13 +12,14 @@ import {
 } from '../../../domain/attendance/leave-balance.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { Conditions, likePattern } from '../../../db/conditions.ts';
-import { named, planned, runOne } from '../../../db/statement.ts';
+import { named, planned, run, runOne } from '../../../db/statement.ts';
 import type { CallHandlers, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { STAFF_NAMED } from '../../kernel/staff-search.ts';
 import { addOwn, keepsDays } from './reach.ts';
-import { findSubject } from './subject.ts';
+import { findSubject, type Subject } from './subject.ts';
 import { leavePreferences } from './take-balance.ts';
+import { workDays } from './work-days.ts';
 
 type Operations = UseCases['attendance.leavebalance'];
 type Row = WholeOf<'attendance.leavebalance', 'list'>;
@@ -54,12 +55,38 @@ const ofYear = named<Balance, [pegawai: number, year: number]>(
   'leavebalance_of_year',
   'select entitlement, carried, adjusted, used, used_early from leavebalances where pegawai_id = $1 and year = $2',
 );
-const waitingOf = named<{ days: number }, [pegawai: number, year: number]>(
-  'leave_waiting_days',
-  `select coalesce(sum(days), 0) as days from leaves
-   where pegawai_id = $1 and type = ${leaveType.annual} and status = ${requestState.requested}
-     and extract(year from start_date) = $2`,
+interface Waiting {
+  /** 'YYYY-MM-DD', both included. */
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly days: number;
+}
+const waitingOf = named<Waiting, [pegawai: number, first: string, last: string]>(
+  'leave_waiting',
+  `select start_date::text as start_date, end_date::text as end_date, days from leaves
+   where pegawai_id = $1 and type = ${leaveType.annual} and status = ${requestState.requested} and start_date <= $3 and end_date >= $2`,
 );
+/** Days of a year that are asked for; of leave over the end of a year its own alone, by the roster as it is now. */
+const waitingIn = async (
+  at: Pick<Context, 'tx'> & { readonly branch: { readonly id: number } },
+  subject: Subject,
+  year: number,
+): Promise<number> => {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const days = (await run(at.tx, waitingOf, subject.id, first, last)).map(
+    async ({ start_date, end_date, ...whole }) => {
+      if (start_date >= first && end_date <= last) return whole.days;
+      const own = await workDays(
+        at,
+        subject,
+        start_date > first ? start_date : first,
+        end_date < last ? end_date : last,
+      );
+      return own.filter(({ works }) => works).length;
+    },
+  );
+  return (await Promise.all(days)).reduce((sum, n) => sum + n, 0);
+};
 const branchOf = named<{ id: number }, [pegawai: number]>(
   'leavebalance_branch',
   'select profile_id as id from pegawais where id = $1',
@@ -85,7 +112,7 @@ export const leaveLeft: CallHandlers['attendance.leavebalance.saldo'] = async (c
   const balance = stored ?? { ...NOTHING, entitlement: isEntitled ? leave_days : 0 };
   const { entitlement, carried, adjusted, used } = balance;
   const expired = expiredOn(balance, year, today);
-  const waiting = (await runOne(tx, waitingOf, pegawai_id, year))?.days ?? 0;
+  const waiting = await waitingIn({ tx, branch }, subject, year);
   const ending = carriedLeft(balance) - expired;
   const remaining = remainingOn(balance, year, today);
   return { pegawai_id, year, entitlement, carried, expired, adjusted, used, remaining, waiting, ending, entitled_at };

@@ -6,6 +6,7 @@ import { dayAt, minutesFrom } from '../../../domain/attendance/local-time.ts';
 import { isAboveLimit, mostOnRestDay, weekOf } from '../../../domain/attendance/overtime-limit.ts';
 import { listed, named, runOne } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
+import { isShortDay } from '../roster/short-day.ts';
 import type { Subject } from './subject.ts';
 import { workDays } from './work-days.ts';
 
@@ -63,6 +64,11 @@ const beside = named<
      where pegawai_id = $1 and work_date between $3 and $4 and ${STANDING} and id <> $5) o`,
 );
 
+const shortDay = named<{ is_short: boolean }, [pegawai: number, day: string]>(
+  'overtime_short_day',
+  `select ${isShortDay('p', '$2::date')} as is_short from pegawais p where p.id = $1`,
+);
+
 interface Measured {
   readonly id?: number;
   readonly work_date: string;
@@ -80,9 +86,12 @@ export const requireWithinLimits = async (
   { id = 0, work_date, day_type, minutes }: Measured,
   passes: boolean,
 ): Promise<void> => {
-  const most = mostOnRestDay(workdays_per_week);
   const { first, last } = weekOf(work_date);
-  const sums = await runOne(tx, beside, pegawai, work_date, first, last, id);
+  const [sums, short] = await Promise.all([
+    runOne(tx, beside, pegawai, work_date, first, last, id),
+    runOne(tx, shortDay, pegawai, work_date),
+  ]);
+  const most = mostOnRestDay(workdays_per_week, short?.is_short);
   const { same_day: sameDay = 0, same_week: sameWeek = 0, same_rest: sameRest = 0 } = sums ?? {};
   // The table of the law is of a whole day, in however many parts it was asked for.
   if (day_type === dayType.restday && minutes + sameRest > most)

@@ -17,7 +17,7 @@ export interface WorkDay {
 
 /** Every day of a range of his employment, both ends included, and whether he is to work on it; none of who is not tracked. */
 export const workDays = async (
-  { tx, branch }: WriteContext,
+  { tx, branch }: Pick<WriteContext, 'tx'> & { readonly branch: Pick<WriteContext['branch'], 'id'> },
   { id, workdays_per_week }: Subject,
   from: string,
   to: string,

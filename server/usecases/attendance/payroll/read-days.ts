@@ -6,6 +6,7 @@ import { presenceOf } from '../../../domain/attendance/day-totals.ts';
 import type { SlipDay, SlipOvertime } from '../../../domain/attendance/slip-facts.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
+import { isShortDay } from '../roster/short-day.ts';
 import { byPegawai } from './by-pegawai.ts';
 
 interface DayRow {
@@ -63,9 +64,7 @@ const worked = named<
 >(
   'payroll_overtimes',
   `select o.pegawai_id, o.work_date::text as date, sum(o.minutes_paid)::int as minutes_paid, max(o.day_type) as day_type,
-     bool_or(p.workdays_per_week = 6 and extract(isodow from o.work_date) = 6 and exists (
-       select from holidays h where h.holiday_date = o.work_date and (h.profile_id is null or h.profile_id = p.profile_id)))
-       as is_short_day
+     bool_or(${isShortDay('p', 'o.work_date')}) as is_short_day
    from overtimes o join pegawais p on p.id = o.pegawai_id
    where o.pegawai_id = any ($1) and o.work_date between $2 and $3 and o.status = ${requestState.approved} and o.minutes_paid > 0
    group by o.pegawai_id, o.work_date order by o.work_date`,

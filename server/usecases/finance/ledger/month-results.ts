@@ -5,6 +5,8 @@ import { named } from '../../../db/statement.ts';
 
 /** As *Laba Rugi* reads them: transactions and adjustments, no opening or closing. */
 const KINDS = `(${journalKind.transaction}, ${journalKind.adjusting})`;
+/** From the business and from outside it. */
+const INCOME = `(${accountType.income}, ${accountType.otherIncome})`;
 
 /** Rupiah of a month. */
 export interface MonthResult {
@@ -12,6 +14,8 @@ export interface MonthResult {
   readonly masa: string;
   /** Revenue less its discounts. */
   readonly turnover: number;
+  /** All income: the turnover, and what came from outside the business. */
+  readonly gross: number;
   /** Before income tax. */
   readonly profit: number;
 }
@@ -20,6 +24,7 @@ export const monthResults = named<MonthResult, [from: string, until: string]>(
   'month_results',
   `select b.month::text as masa,
      coalesce(sum(b.credit - b.debit) filter (where a.type = ${accountType.income}), 0)::bigint as turnover,
+     coalesce(sum(b.credit - b.debit) filter (where a.type in ${INCOME}), 0)::bigint as gross,
      coalesce(sum(b.credit - b.debit) filter (where a.type <> ${accountType.incomeTax}), 0)::bigint as profit
    from akunbalances b join akuns a on a.id = b.akun_id
    where b.month between $1 and $2 and b.kind in ${KINDS} and a.type >= ${accountType.income} group by b.month order by b.month`,

@@ -9,6 +9,7 @@ import { addMonths } from '../../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { validOn, yearlyTax } from '../../../domain/finance/company-tax.ts';
 import { named, run } from '../../../db/statement.ts';
+import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { type Choices, groupResults, lastDayOf, monthTax, readChoices, yearlyRate } from './company-way.ts';
@@ -22,11 +23,11 @@ interface Kept {
   readonly status: number;
   readonly final: boolean;
 }
-const keptIn = named<Kept, [branches: readonly number[], from: string, until: string]>(
+const keptIn = named<Kept, [branches: readonly number[] | null, from: string, until: string]>(
   'company_tax_year',
   `select p.id, p.masa::text as masa, p.amount, p.status, x.method = '${pajakMethod.turnover}' as final
    from pphs p join pajaks x on x.id = p.pajak_id
-   where p.profile_id = any ($1) and p.kind = '${pphKind.company}' and p.masa between $2 and $3
+   where ($1::int[] is null or p.profile_id = any ($1)) and p.kind = '${pphKind.company}' and p.masa between $2 and $3
      and p.status <> ${pph.state.cancelled} order by p.masa`,
 );
 
@@ -34,13 +35,11 @@ const keptIn = named<Kept, [branches: readonly number[], from: string, until: st
 const begun = (year: number, today: string): readonly string[] =>
   MONTHS.map((n) => addMonths(`${year}-01-01`, n)).filter((masa) => masa <= today);
 
+const firstMonths = (year: number) => [`${year}-01-01`, `${year}-12-01`] as const;
 const readYear = async (context: Context, year: number) => {
-  const { tx, branches, today } = context;
-  const months = begun(year, today);
-  const [from, until] = [`${year}-01-01`, `${year}-12-01`];
-  const choices = await readChoices(tx);
-  const kept = await run(tx, keptIn, branches, from, until);
-  return { months, choices, kept, results: await groupResults(context, from, until) };
+  const months = begun(year, context.today);
+  const choices = await readChoices(context.tx);
+  return { months, choices, results: await groupResults(context, ...firstMonths(year)) };
 };
 type Year = Awaited<ReturnType<typeof readYear>>;
 
@@ -55,8 +54,9 @@ export const showCompanyTax = async (
   context: Context,
   { query: { year } }: Pick<CallRequest<Calls['finance.pphbadan.masa']>, 'query'>,
 ): Promise<AnswerOf<'finance.pphbadan.masa'>> => {
-  const { branches, today } = context;
-  const { months, choices, kept, results } = await readYear(context, year);
+  const { tx, branches, today } = context;
+  const { months, choices, results } = await readYear(context, year);
+  const kept = await run(tx, keptIn, branches, ...firstMonths(year));
   const now = validOn(choices.ways, today);
   const records = new Map(
     await Promise.all(kept.map(async ({ id, masa }) => [masa, await genericShow(pph, context, id)] as const)),
@@ -88,8 +88,8 @@ const sumOf = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Months under the final tax stand apart: their profit is no part of the yearly one. */
-const apart = ({ months, choices, kept, results }: Year) => {
-  const of = (masa: string) => results.get(masa) ?? { masa, turnover: 0, profit: 0 };
+const apart = ({ months, choices, results }: Year, kept: readonly Kept[]) => {
+  const of = (masa: string) => results.get(masa) ?? { masa, turnover: 0, gross: 0, profit: 0 };
   const isFinal = (masa: string) => validOn(choices.ways, lastDayOf(masa))?.method === companyTaxMethod.turnover;
   const finals = months.filter(isFinal).map(of);
   const others = months.filter((masa) => !isFinal(masa)).map(of);
@@ -98,13 +98,14 @@ const apart = ({ months, choices, kept, results }: Year) => {
   const turnover = finals.reduce((sum, row) => sum + row.turnover, 0);
   return {
     final: { turnover, profit: finals.reduce((sum, row) => sum + row.profit, 0), due, paid, owed: due - paid },
-    turnover: turnover + others.reduce((sum, row) => sum + row.turnover, 0),
+    gross: [...finals, ...others].reduce((sum, row) => sum + row.gross, 0),
     profit: others.reduce((sum, row) => sum + row.profit, 0),
   };
 };
 
 /**
- * GET /api/finance/pajak/pph_badan/kertaskerja: the year by the books as they stand; nothing is stored. Rupiah.
+ * GET /api/finance/pajak/pph_badan/kertaskerja: the year by the books as they stand; nothing is stored. Rupiah. What was remitted of it
+ * counts wherever it was booked: the group may have chosen another branch within the year.
  * @throws Refusal company-tax-method (422), company-tax-branch (409)
  */
 export const showWorksheet = async (
@@ -113,20 +114,21 @@ export const showWorksheet = async (
 ): Promise<AnswerOf<'finance.pphbadan.kertaskerja'>> => {
   const { today, branches } = context;
   const read = await readYear(context, year);
-  const { choices, kept } = read;
+  const { choices } = read;
   const until = today < `${year}-12-31` ? today : `${year}-12-31`;
   const way = validOn(choices.ways, until);
   if (!way) throw new Refusal('company-tax-method');
   if (!branches.includes(way.branch.id)) throw new Refusal('company-tax-branch', { branch: way.branch.name });
-  const { final, turnover, profit } = apart(read);
+  const kept = await acrossBranches(context, (wide) => run(wide, keptIn, null, ...firstMonths(year)));
+  const { final, gross, profit } = apart(read, kept);
   const rate = yearlyRate(choices, until);
-  const tax = yearlyTax(profit, turnover, rate ?? { rate: 0, facility: null });
+  const tax = yearlyTax(profit, gross, rate ?? { rate: 0, facility: null });
   const instalments = kept.filter((row) => !row.final);
   const paid = sumOf(instalments.filter(isPaid));
   return {
     year,
     until,
-    turnover,
+    turnover: gross,
     final,
     profit,
     ...tax,

@@ -1,4 +1,5 @@
 // POST /api/inventory/salesreturn: sold goods come back, stock and bill in one transaction (inventory.md 3, 6 R9, 7).
+import { creditedBy } from '../../../../src/resources/finance/amounts.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { moveType } from '../../../../src/resources/inventory/move-type.ts';
@@ -73,9 +74,9 @@ const requireMethod = ({ refund_method }: Body, open: number, amount: number): v
 
 const amountIn = (lines: readonly ReturnedLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-const store = async (context: WriteContext, body: Body, lines: readonly ReturnedLine[]) => {
+/** @param amount rupiah by which the bill falls */
+const store = async (context: WriteContext, body: Body, lines: readonly ReturnedLine[], amount: number) => {
   const { tx, branch, actor, today } = context;
-  const amount = amountIn(lines);
   const cost = lines.reduce((sum, { cost_value }) => sum + cost_value, 0);
   const code = await nextCode(context, documentKinds.saleReturn, today);
   const { sale_id, reason, refund_method } = body;
@@ -100,7 +101,7 @@ const store = async (context: WriteContext, body: Body, lines: readonly Returned
   if (!row) throw new Error('The return was not stored.');
   const values = lines.map(({ line, ...one }) => ({ ...one, item_id: line.item_id }));
   await run(tx, insertLines, row.id, JSON.stringify(values));
-  return { id: row.id, code, amount };
+  return { id: row.id, code };
 };
 
 /** The bill is worth less by the lines; what was paid beyond that goes back as it was asked. */
@@ -125,10 +126,11 @@ export const createSalesReturn: UseCases['inventory.salesreturn']['create'] = as
   const billId = requireReturnable(sold);
   const bill = await lockBill(context, billId);
   const lines = await returnedLines(context, { sale: sold.id, bill: billId }, body.lines);
-  requireMethod(body, bill.total_amount - bill.installment_current_amount, amountIn(lines));
+  const amount = creditedBy(bill, amountIn(lines));
+  requireMethod(body, bill.total_amount - bill.installment_current_amount, amount);
   const taken = await takenFor(context, sold);
   const seq = (await runOne(context.tx, returnsOf, sold.id))?.count ?? 0;
-  const { id, code, amount } = await store(context, body, lines);
+  const { id, code } = await store(context, body, lines, amount);
   // A line of the stock's ledger is the move that it undoes; each return of a sale counts on.
   const source = { type: stockSource.saleReturn, id, seq };
   const moved = await moveStock(context, {

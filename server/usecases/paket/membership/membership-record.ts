@@ -20,6 +20,7 @@ import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts
 import { keptClasses, keptParts, rowsOf } from '../../kernel/kept-counts.ts';
 import { declaredWhere, readPage, sumRows, sumsOf } from '../../kernel/read-page.ts';
 import { belongsTo } from '../../kernel/patient-search.ts';
+import { paidOf } from './membership-rows.ts';
 import { arrearsOf } from './slot-rows.ts';
 
 type Listed = Omit<WholeOf<'paket.membership', 'list'>, 'statusname' | 'requests'>;
@@ -28,9 +29,7 @@ type Shown = Omit<WholeOf<'paket.membership', 'written'>, 'statusname' | 'lines'
 };
 
 const DUE = `case when b.status in ${listed(unpaidBillStates)} then b.total_amount - b.installment_current_amount else 0 end`;
-/** What was paid of one that was brought along stands in no receipt: all that its opening bill does not ask for. */
-const PAID = `coalesce(b.installment_current_amount, 0) + case when t.migrasi then t.total_amount - coalesce(b.subtotal_amount, 0)
-  else 0 end`;
+const PAID = paidOf('t');
 const COLUMNS = [
   storedColumns(membership, 't'),
   ...embedColumns(membership.fields, 't'),

@@ -7,6 +7,15 @@ import type { WriteContext } from '../../kernel/contract.ts';
 /** The source of a sold package's bill, and of the journal of its cancellation. */
 export const MEMBERSHIP_SOURCE = 'membership';
 
+/**
+ * SQL: rupiah that were paid of a sold package. Of one that was brought along, what was paid before stands in no receipt: it is all
+ * that its opening bill does not ask for.
+ * @param m alias of `memberships` @param b alias of its bill, which may be missing
+ */
+export const paidOf = (m: string, b = 'b'): string =>
+  `(coalesce(${b}.installment_current_amount, 0)
+    + case when ${m}.migrasi then ${m}.total_amount - coalesce(${b}.subtotal_amount, 0) else 0 end)`;
+
 /** Whole rupiah. */
 export interface MembershipRow {
   readonly id: number;

@@ -12,6 +12,7 @@ import { renderPackageSchedule } from '../../../print/package-schedule.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
 import { Download, PDF } from '../../kernel/download.ts';
 import { branchClauses } from '../membership/agreement.ts';
+import { paidOf } from '../membership/membership-rows.ts';
 
 type Row = Omit<PackageSale, 'by_installments' | 'active' | 'cancelled'> & {
   readonly profile_id: number;
@@ -28,7 +29,7 @@ const UNITS = `case l.type when ${programType.treatment} then 'tindakan' when ${
 const paperOf = named<Row, [id: number, branches: readonly number[]]>(
   'package_papers',
   `select m.profile_id, m.code, m.sold_at::text as sold_at, m.price, m.discount_amount, m.total_amount, m.scheme, m.dp_amount, m.status,
-     m.agreement, m.signed_name, m.signed_at, s.name as sales, coalesce(b.installment_current_amount, 0) as paid_amount,
+     m.agreement, m.signed_name, m.signed_at, s.name as sales, ${paidOf('m')} as paid_amount,
      jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone) as clinic,
      jsonb_build_object('name', c.name, 'rm', c.username, 'phone', c.phone) as customer,
      jsonb_build_object('code', m.snapshot ->> 'code', 'name', m.snapshot ->> 'name') as package,

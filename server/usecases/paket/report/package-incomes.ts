@@ -5,16 +5,17 @@ import { searchFor } from '../../../db/search.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { PackageIncome, PackageIncomes, PackageSums } from '../../finance/income/package-port.ts';
 import { belongsTo } from '../../kernel/patient-search.ts';
+import { paidOf } from '../membership/membership-rows.ts';
 
 const FROM = `from memberships t join users u on u.id = t.customer_id left join bills b on b.id = t.bill_id cross join lateral (
     select sum(l.recognised_amount)::bigint as recognised, sum(l.released_amount)::bigint as released,
       sum(l.alloc_total - l.recognised_amount - l.released_amount)::bigint as left, sum(l.used_slot)::int as used,
       sum(l.free_slot)::int as slots
     from membershipperawatans l where l.membership_id = t.id) s`;
-const PAID = 'coalesce(b.installment_current_amount, 0)';
-/** Of what was given up, that part alone is income which was charged without use. */
+const PAID = paidOf('t');
+/** Of what was given up, that part alone is income which was charged without use; what its bill was rounded by is none of packages. */
 const EXPIRED = `case when t.status = ${membershipState.cancelled}
-  then greatest(coalesce(t.cancel_charge, 0) - s.recognised, 0) else s.released end`;
+  then greatest(coalesce(t.cancel_charge, 0) - coalesce(b.rounding_amount, 0) - s.recognised, 0) else s.released end`;
 /** Paid, and neither used nor expired. */
 const UNEARNED = `least(s.left, greatest(${PAID} - s.recognised - (${EXPIRED}), 0))`;
 const ROW = `t.id, t.code as membership, t.sold_at::text as sold_at, u.name as patient, u.username as rm,

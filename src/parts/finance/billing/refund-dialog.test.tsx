@@ -52,3 +52,18 @@ it('gives nothing back below one rupiah, neither of the bill nor of a line, and 
   expect(refund).toBeDisabled();
   expect(dialog.getByText('Tambal: isi Rp 1 sampai Rp 100.000')).toBeInTheDocument();
 });
+
+it('shows what was rounded going with the last line of a bill', async () => {
+  const rounded = {
+    ...bill,
+    total_amount: 399_500,
+    installment_current_amount: 399_500,
+    lines: [{ id: 1, name: 'Scaling', net_amount: 399_669 }],
+  } as unknown as BillRecord;
+  await playServer(ADMIN, { 'GET /api/finance/paymentmethod': { data: methods, count: 2 } });
+  show(<RefundDialog bill={rounded} onClose={vi.fn()} />);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Scaling/ }));
+  expect(dialog.getByRole('button', { name: 'Refund' })).toBeEnabled();
+  expect(dialog.getByText('Rp 399.500')).toBeInTheDocument();
+});

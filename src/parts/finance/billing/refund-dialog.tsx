@@ -7,7 +7,7 @@ import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { billVerbs } from '../../../resources/finance/bill-life.ts';
 import { paymentKind } from '../../../resources/finance/paymentmethod.ts';
 import { useMethods } from '../cashier/methods.ts';
-import { paidBeyond } from '../../../resources/finance/amounts.ts';
+import { creditedBy, paidBeyond } from '../../../resources/finance/amounts.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { formShape } from '../../../resources/kernel/shape.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
@@ -141,7 +141,7 @@ export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () 
   });
   const [typed, kept, method] = form.watch(['amount', 'to_deposit', 'paymentmethod_id']);
   const isCash = methods?.find(({ id }) => id === method)?.kind === paymentKind.cash;
-  const amount = picked.size > 0 ? named : typeof typed === 'number' ? typed : 0;
+  const amount = picked.size > 0 ? creditedBy(bill, named) : typeof typed === 'number' ? typed : 0;
   const stray = strayOf(bill, picked);
   const payout = paidBeyond(bill, amount);
   const shown = FIELDS.filter(

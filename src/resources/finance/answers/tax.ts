@@ -27,7 +27,7 @@ const worksheet = z.strictObject({
   year: integer,
   /** Last day that is reckoned: of the year, or today. */
   until: dayText,
-  /** Of all months, those under the final tax among them. */
+  /** All income of all months, from outside the business as well, those under the final tax among them. */
   turnover: rupiah,
   final: z.strictObject({ turnover: rupiah, profit: rupiah, due: rupiah, paid: rupiah, owed: rupiah }),
   /** Commercial profit before tax of the other months, and the taxable one: whole thousands, never below nothing. */
