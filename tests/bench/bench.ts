@@ -18,6 +18,7 @@ import { paketPages, pickerJobs } from './paket-jobs.ts';
 import { EXPIRY_JOB, measureExpiry } from './paket-night.ts';
 import { bankJobs } from './bank-jobs.ts';
 import { BUSY_JOB, measureBusyHour } from './busy-hour.ts';
+import { measureRecovery, RECOVERY_JOB } from './recovery.ts';
 import { freePort, signIn, startServer } from './server.ts';
 import { shareJobs } from './share-jobs.ts';
 import { type StaffPage, staffPages } from './staff-jobs.ts';
@@ -191,6 +192,7 @@ const stepsOf = async (stand: Stand): Promise<readonly Step[]> => {
       return measureBusyHour({ ...stand, runs, cookies: { ...cookies, manager }, say });
     }),
     { name: GROWTH_JOB, run: () => measureGrowth({ ...stand, cookie: cookies.leader[0] ?? '', say }) },
+    step(RECOVERY_JOB, measureRecovery),
     step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
   ];
 };
