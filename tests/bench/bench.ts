@@ -3,12 +3,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
-import { CASHIER, CASHIERS } from './fill-master.ts';
 import { FREQUENT_DENTIST } from './fill-visit.ts';
 import { type BookJob, bookJobs } from './books.ts';
 import { type ClinicJob, clinicJobs } from './clinic.ts';
 import { type TabJob, tabJobs } from './dashboard.ts';
-import { BOOKKEEPER, DESK, GRID_LEADER, HEAD, KEEPER, LEADER, MANAGER, PASSWORD, prepare } from './prepare.ts';
+import { MANAGER, PASSWORD, prepare } from './prepare.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { runRace, stopBare } from './race.ts';
@@ -19,9 +18,10 @@ import { paketPages, pickerJobs } from './paket-jobs.ts';
 import { EXPIRY_JOB, measureExpiry } from './paket-night.ts';
 import { bankJobs } from './bank-jobs.ts';
 import { BUSY_JOB, measureBusyHour } from './busy-hour.ts';
+import { measureRecovery, RECOVERY_JOB } from './recovery.ts';
 import { freePort, signIn, startServer } from './server.ts';
 import { shareJobs } from './share-jobs.ts';
-import { MEMBER, type StaffPage, staffPages } from './staff-jobs.ts';
+import { type StaffPage, staffPages } from './staff-jobs.ts';
 import { measureNight, NIGHT_JOBS, timedLeast } from './staff-night.ts';
 import { DESK_JOB, measureDesk, measureWork, WORKS } from './staff-works.ts';
 import { STOCK_JOBS, stockJobs, stockPages } from './stock-jobs.ts';
@@ -29,6 +29,7 @@ import { measureOverview, OVERVIEW_JOBS } from './overview.ts';
 import { measureMix, MIX_JOB } from './stock-mix.ts';
 import { findingOf, type Line, tableOf, toldOf, writeFindings } from './report.ts';
 import { IMPORT_JOB, IMPORT_LIMIT, measureImport } from './import.ts';
+import { type Cookies, signInAll } from './users.ts';
 import { measureWatch, WATCH_JOB } from './watch.ts';
 import { measureWorkspace } from './workspace.ts';
 import { BROWSER_CONNECTIONS, CLIENTS, type Part, ROUNDS, type Scale, scaleOf } from './scale.ts';
@@ -43,7 +44,7 @@ interface Bench {
   readonly port: number;
   /** Process of the server. */
   readonly pid: number | undefined;
-  readonly cookies: Readonly<Record<Job['as'] | ClinicJob['as'] | BookJob['as'], readonly string[]>>;
+  readonly cookies: Cookies;
 }
 
 const measureApp = async (
@@ -191,6 +192,7 @@ const stepsOf = async (stand: Stand): Promise<readonly Step[]> => {
       return measureBusyHour({ ...stand, runs, cookies: { ...cookies, manager }, say });
     }),
     { name: GROWTH_JOB, run: () => measureGrowth({ ...stand, cookie: cookies.leader[0] ?? '', say }) },
+    step(RECOVERY_JOB, measureRecovery),
     step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
   ];
 };
@@ -203,24 +205,12 @@ const main = async (): Promise<void> => {
     const { cashMethod, bank, runs } = await prepare(database.url);
     const port = await freePort();
     server = await startServer(database, port);
-    const names = Array.from({ length: CASHIERS }, (_, i) => `${CASHIER}${i + 1}`);
-    const cashier: string[] = [];
-    for (const name of names) cashier.push(await signIn(port, name));
     const bench = {
       scale,
       url: database.url,
       port,
       pid: server.pid,
-      cookies: {
-        cashier,
-        books: [await signIn(port, BOOKKEEPER)],
-        desk: [await signIn(port, DESK)],
-        keeper: [await signIn(port, KEEPER)],
-        head: [await signIn(port, HEAD)],
-        leader: [await signIn(port, LEADER)],
-        grid: [await signIn(port, GRID_LEADER)],
-        member: scale.parts.includes('staff') ? [await signIn(port, MEMBER)] : [],
-      },
+      cookies: await signInAll(port, scale),
     };
     await askOnce(port, { method: 'GET', path: '/healthz' });
     const steps = await stepsOf({ ...bench, cashMethod, bank, runs, database });

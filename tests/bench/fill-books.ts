@@ -33,6 +33,7 @@ const journalsOf = (from: number, until: number, count: number): string => `
   order by made.id, l.no;`;
 
 const BALANCES = `
+  analyze journals; analyze journal_lines; analyze akuns;
   insert into akunbalances (profile_id, akun_id, month, kind, cash, slot, debit, credit)
   select l.profile_id, l.akun_id, date_trunc('month', l.transaction_at)::date, l.kind, c.journal_id is not null, l.journal_id % 16,
     sum(l.debit), sum(l.credit)

@@ -14,15 +14,17 @@ const WAITING_DAYS = 360;
 const FIRST_DOCTOR = CASHIERS + 1;
 /** The one who was not paid for a year. */
 export const WAITING_DOCTOR = FIRST_DOCTOR;
-/** Another one. */
-export const doctorAt = (n: number): number => FIRST_DOCTOR + 1 + (n % (DOCTORS - 1));
 
 /** Half of them stand on bills of the first branch, the others came out of packages in the other branches. */
 const incomeCount = (scale: Scale): number => 2 * billCount(scale);
 /** Of the open bills every second bears shares. */
 export const SHARED_EVERY = 2 * OPEN_EVERY;
 
+/** All but the first. */
+const OTHERS = BRANCHES - 1 + BOOK_BRANCHES;
 const DOCTOR = `(${FIRST_DOCTOR} + n * 7 % ${DOCTORS})`;
+/** Packages are used with three dentists of each branch, so that a month of one is a slip of some two hundred rows. */
+const DOCTOR_OF_PACKAGES = `(${FIRST_DOCTOR} + 1 + n % ${OTHERS} + n / ${OTHERS} % 3)`;
 const PARTNER = `(1 + n % ${PARTNERS})`;
 /** The agreed rule: 40 % to the doctor, 10 % to the partner, as the patient pays; of packages when they are used. */
 const ruleOf = (recognition: number): string =>
@@ -53,12 +55,11 @@ const onBills = `
   cross join lateral (select b.id as n, l.net_amount as net) x
   where b.status = 3 or b.id % ${SHARED_EVERY} = 0;`;
 
-const OTHERS = BRANCHES - 1 + BOOK_BRANCHES;
 const ofPackages = (scale: Scale): string => `
   insert into tindakanincomes (${COLUMNS})
   select n, case when n % ${OTHERS} < ${BRANCHES - 1} then ${BRANCH} + 1 + n % ${OTHERS}
       else ${FIRST_BOOK - BRANCHES + 1} + n % ${OTHERS} end, 2,
-    2 * (n - ${billCount(scale)}), null, null, null, ${DOCTOR}, ${PARTNER}, ${ruleOf(4)}, 'Tindakan ' || 1 + n % ${TREATMENTS},
+    2 * (n - ${billCount(scale)}), null, null, null, ${DOCTOR_OF_PACKAGES}, ${PARTNER}, ${ruleOf(4)}, 'Tindakan ' || 1 + n % ${TREATMENTS},
     current_date - 1 - ((${incomeCount(scale)} - n) * ${DAYS} / ${billCount(scale)})::int, 1, ${SPLIT}, ${ACCRUED}, 1, 2, net
   from generate_series(${billCount(scale) + 1}::bigint, ${incomeCount(scale)}) n
   cross join lateral (select 250000 + 10000 * (n % 20) as net) x;
@@ -127,6 +128,7 @@ const SLIPS = `
   select setval(pg_get_serial_sequence('hutangtransactions', 'id'), (select max(id) from hutangtransactions));`;
 
 const PAYEES = `
+  select install_branch_finance(id) from profiles where id >= ${FIRST_BOOK};
   insert into mitras (name, kind) select 'RS Mitra ' || n, 1 from generate_series(1, ${PARTNERS}) n;
   insert into actorpajaks (actor_type, actor_id, kategori, nik)
     select 'doctor', id, 'bukan_pegawai', lpad(id::text, 16, '3') from users where role = 2;`;

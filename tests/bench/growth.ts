@@ -99,7 +99,7 @@ const timesOf = ({ p50 = 0, p95 = 0 }: Measured): readonly [number, number] => [
 ];
 
 const tableOf = (kept: Kept): string => {
-  const scales = ['10k', '100k', 'full', 'small', 'part'].filter((name) => kept[name] !== undefined);
+  const scales = ['10k', '100k', 'race', 'full', 'small', 'part'].filter((name) => kept[name] !== undefined);
   const paths = [...new Set(scales.flatMap((name) => Object.keys(kept[name] ?? {})))];
   const head = ['call', ...scales.flatMap((name) => [`${name}: 1`, 'p95', `${CLIENTS}`, 'p95']), 'growth'];
   const rows = paths.map((path) => {

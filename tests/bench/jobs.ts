@@ -11,11 +11,12 @@ import type { RawJob } from './raw.ts';
 import { payment } from './payment.ts';
 import type { Goal } from './report.ts';
 import { BRANCH, type Scale } from './scale.ts';
+import type { Who } from './users.ts';
 
 export interface Job {
   readonly name: string;
-  /** Who is signed in: the cashiers, who keeps the books, the desk of a branch of a few chairs, or the head of all branches. */
-  readonly as: 'cashier' | 'books' | 'desk' | 'head';
+  /** Who is signed in. */
+  readonly as: Who;
   readonly next: (client: number, n: number) => Call;
   /** Calls that make one piece of work. */
   readonly calls: number;

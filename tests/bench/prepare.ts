@@ -5,13 +5,16 @@ import { hashPassword } from '../../server/usecases/platform/access/password.ts'
 import { CASHIER } from './fill-master.ts';
 import { FREQUENT_DENTIST } from './fill-visit.ts';
 import { GRID_BRANCH } from './fill-staff.ts';
-import { BRANCH, BRANCHES, FIRST_BOOK } from './scale.ts';
+import { BRANCH, BRANCHES, CLIENTS, FIRST_BOOK } from './scale.ts';
 import { MEMBER, staffRuns } from './staff-jobs.ts';
 
 export const PASSWORD = 'bench-only-12345';
 export const BOOKKEEPER = 'bench.finance';
 /** Keeps the books of one of the twenty branches; sees all of them. */
 export const KEEPER = 'bench.keeper';
+/** Keep the books of a branch each, as many as clients; their user names end in the branch. */
+export const TREASURER = 'bench.treasurer';
+export const TREASURER_BRANCHES = Array.from({ length: CLIENTS }, (_, n) => FIRST_BOOK + n);
 export const HEAD = 'bench.head';
 /** Works in the branch with a few chairs. */
 export const DESK = 'bench.desk';
@@ -45,6 +48,11 @@ export const prepare = async (url: string): Promise<Prepared> => {
             ($4, $9, 'Manajer', 5, $3), ($1, $10, 'Kepala', 5, $3), ($11, $12, 'Kepala', 5, $3)
      on conflict do nothing`,
     [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK, FIRST_BOOK, KEEPER, HEAD, MANAGER, LEADER, GRID_BRANCH, GRID_LEADER],
+  );
+  await client.query(
+    `insert into users (profile_id, username, name, role, password_hash)
+     select b, '${TREASURER}' || b, 'Keuangan ' || b, 10, $1 from unnest($2::bigint[]) b on conflict do nothing`,
+    [hash, TREASURER_BRANCHES],
   );
   await client.query(
     `insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount)

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { ageRanges } from '../../server/domain/finance/aging.ts';
-import { doctorAt, WAITING_DOCTOR } from './fill-share.ts';
+import { WAITING_DOCTOR } from './fill-share.ts';
 import { daysOfMonth, get, type Job } from './jobs.ts';
+import { TREASURER_BRANCHES } from './prepare.ts';
 import { BRANCH } from './scale.ts';
 
 const SLIP_ROWS = 200;
@@ -11,7 +12,8 @@ const SLIP_ROWS = 200;
 const PAGE_ROWS = 50;
 const MOST_ROWS = 500;
 const today = (): string => new Date().toISOString().slice(0, 10);
-const OPEN_OF_DOCTORS = `profile_id = ${BRANCH} and actor_type = 'doctor' and status in (0, 1)`;
+const OPEN = `actor_type = 'doctor' and status in (0, 1)`;
+const OPEN_OF_DOCTORS = `profile_id = ${BRANCH} and ${OPEN}`;
 
 const payees: Job = {
   name: 'doctors with balance and age',
@@ -54,44 +56,49 @@ select count(*), sum(amount - paid_amount), sum(bruto_amount - bruto_paid), max(
   goal: { ratio: 0.2, p95: 60 },
 };
 
+/** Two hundred open rows of a doctor in a branch, and the bank that they are paid from. */
+interface Open {
+  readonly branch: number;
+  readonly doctor: number;
+  readonly ids: readonly number[];
+  readonly bank: number;
+}
+
 /** A rupiah of each row, so that they stay open; long ago, so that no slip of the program owes tax for these. */
-const slipSql = (open: ReadonlyMap<number, readonly number[]>, bank: number): readonly string[] =>
-  [...open].map(
-    ([doctor, ids]) => `begin;
+const slipSql = ({ branch, doctor, ids, bank }: Open): string => `begin;
 select pg_advisory_xact_lock(1, ${doctor});
 select id from hutangs where id = any ('{${ids.join(',')}}') order by id for no key update;
 update hutangs set paid_amount = paid_amount + 1, bruto_paid = bruto_amount * (paid_amount + 1) / amount, status = 1,
   version = version + 1 where id = any ('{${ids.join(',')}}');
-insert into number_sequences (profile_id, name, period, last) values (${BRANCH}, 'raw.slip', '', 1)
+insert into number_sequences (profile_id, name, period, last) values (${branch}, 'raw.slip', '', 1)
   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as number \\gset
 insert into hutangtransactions (profile_id, code, actor_type, actor_id, actor_name, transaction_at, paymentmethod_id, gross_amount,
   pph_amount,  net_amount)
-  values (${BRANCH}, 'RAW/' || :number, 'doctor', ${doctor}, 'Dokter', current_date - 400, ${bank}, ${ids.length}, 0, ${ids.length})
+  values (${branch}, 'RAW/' || :number, 'doctor', ${doctor}, 'Dokter', current_date - 400, ${bank}, ${ids.length}, 0, ${ids.length})
   returning id as slip \\gset
 insert into hutangtransactiondetails (hutangtransaction_id, profile_id, hutang_id, amount, bruto_amount)
-  select :slip, ${BRANCH}, d.id, 1, 2 from unnest('{${ids.join(',')}}'::bigint[]) d (id);
-insert into number_sequences (profile_id, name, period, last) values (${BRANCH}, 'raw.journal', '', 1)
+  select :slip, ${branch}, d.id, 1, 2 from unnest('{${ids.join(',')}}'::bigint[]) d (id);
+insert into number_sequences (profile_id, name, period, last) values (${branch}, 'raw.journal', '', 1)
   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as number \\gset
 insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
-  values (${BRANCH}, 'RAW/' || :number, current_date, 'Slip', 1, 1, 'raw.slip', 'raw', :slip, ${ids.length}) returning id as journal \\gset
+  values (${branch}, 'RAW/' || :number, current_date, 'Slip', 1, 1, 'raw.slip', 'raw', :slip, ${ids.length}) returning id as journal \\gset
 insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit, actor_type, actor_id)
-  select :journal, l.no, ${BRANCH}, current_date, 1, a.id, 'Slip', l.debit, l.credit, null, null
+  select :journal, l.no, ${branch}, current_date, 1, a.id, 'Slip', l.debit, l.credit, null, null
   from (values (1, '2-1201', ${ids.length}, 0), (2, '1-1111', 0, ${ids.length})) l (no, code, debit, credit)
   join akuns a on a.code = l.code;
 update hutangtransactions set journal_id = :journal where id = :slip;
-insert into applogs (profile_id, role, module, message, url, created_by) values (${BRANCH}, 10, 5, 'pembayaran hutang', '/finance', 1);
+insert into applogs (profile_id, role, module, message, url, created_by) values (${branch}, 10, 5, 'pembayaran hutang', '/finance', 1);
 insert into idempotency_keys (user_id, key, request_hash, status, body) values (1, gen_random_uuid()::text, md5(random()::text), 201, '{}');
 commit;
-`,
-  );
+`;
 
-const slip = (open: ReadonlyMap<number, readonly number[]>, bank: number): Job => ({
-  name: `slip of ${SLIP_ROWS} rows`,
-  as: 'books',
+const slip = (name: string, as: 'books' | 'treasurers', openOf: (n: number) => Open, all: readonly Open[]): Job => ({
+  name: `slip of ${SLIP_ROWS} rows, ${name}`,
+  as,
   calls: 1,
-  next: (_, n) => {
-    const doctor = doctorAt(n);
-    const details = (open.get(doctor) ?? []).map((id) => ({ hutang_id: id, amount: 1 }));
+  next: (client, n) => {
+    const { doctor, ids, bank } = openOf(as === 'books' ? n : client);
+    const details = ids.map((id) => ({ hutang_id: id, amount: 1 }));
     return {
       method: 'POST',
       path: '/api/finance/hutangtransaction',
@@ -99,7 +106,7 @@ const slip = (open: ReadonlyMap<number, readonly number[]>, bank: number): Job =
       body: { actor_type: 'doctor', actor_id: doctor, transaction_at: today(), paymentmethod_id: bank, details },
     };
   },
-  raw: { mode: 'simple', scripts: slipSql(open, bank) },
+  raw: { mode: 'simple', scripts: all.map(slipSql) },
   goal: { ratio: 0.5, p95: 150 },
 });
 
@@ -128,13 +135,20 @@ select sum(count), sum(gross_amount), sum(discount_amount), sum(net_amount), sum
   goal: { ratio: 0.2, p95: 120 },
 };
 
-/** Open rows of each doctor but the one who waits, two hundred of each. */
-const openOf = async (client: pg.Client): Promise<ReadonlyMap<number, readonly number[]>> => {
-  const { rows } = await client.query<{ actor: string; ids: string[] }>(
-    `select actor_id as actor, (array_agg(id order by id))[1:${SLIP_ROWS}] as ids from hutangs
-     where ${OPEN_OF_DOCTORS} and actor_id <> ${WAITING_DOCTOR} and amount > 100000 group by actor_id`,
+/** Of each doctor in each branch, but of the one who waits. */
+const openOf = async (client: pg.Client): Promise<readonly Open[]> => {
+  const { rows } = await client.query<{ branch: string; doctor: string; ids: string[]; bank: string }>(
+    `select h.profile_id as branch, h.actor_id as doctor, (array_agg(h.id order by h.id))[1:${SLIP_ROWS}] as ids,
+       (select min(id) from paymentmethods m where m.profile_id = h.profile_id and m.kind = 2) as bank
+     from hutangs h where ${OPEN} and h.actor_id <> ${WAITING_DOCTOR} and h.amount > 100000
+     group by 1, 2 order by 1, 2`,
   );
-  return new Map(rows.map(({ actor, ids }) => [Number(actor), ids.map(Number)]));
+  return rows.map(({ branch, doctor, ids, bank }) => ({
+    branch: Number(branch),
+    doctor: Number(doctor),
+    ids: ids.map(Number),
+    bank: Number(bank),
+  }));
 };
 
 /** @param url of the database, as its owner */
@@ -142,9 +156,15 @@ export const shareJobs = async (url: string): Promise<readonly Job[]> => {
   const client = new pg.Client(url);
   await client.connect();
   const open = await openOf(client);
-  const { rows } = await client.query<{ id: string }>(
-    `select id from paymentmethods where profile_id = ${BRANCH} and kind = 2 limit 1`,
-  );
   await client.end();
-  return [payees, openRows, incomes, slip(open, Number(rows[0]?.id))];
+  const here = open.filter(({ branch }) => branch === BRANCH);
+  // The first dentist of one branch is not that of another: nobody waits for the tax of a month that somebody else pays.
+  const there = TREASURER_BRANCHES.flatMap((branch) => open.find((o) => o.branch === branch) ?? []);
+  return [
+    payees,
+    openRows,
+    incomes,
+    slip('all in one branch', 'books', (n) => here[n % here.length] as Open, here),
+    slip('each in a branch', 'treasurers', (n) => there[n % there.length] as Open, there),
+  ];
 };

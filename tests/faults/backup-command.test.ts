@@ -6,7 +6,8 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { runningUrls } from '../../server/db/embedded/index.ts';
 import { builtProgram } from './built.ts';
-import { newDataDir, postmasterIn, withSchema } from './directory.ts';
+import { newDataDir, withSchema } from './directory.ts';
+import { postmasterIn } from './postmaster.ts';
 import { startProgram } from './program.ts';
 import { until } from './until.ts';
 

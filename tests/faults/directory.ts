@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, inject } from 'vitest';
 import { layCluster } from '../../server/db/embedded/index.ts';
-import { commandLine, isAlive } from '../../server/db/embedded/process-table.ts';
+import { postmasterIn } from './postmaster.ts';
 
 const made: string[] = [];
 const lasting: string[] = [];
@@ -34,20 +34,6 @@ export const withSchema = async (dataDir: string): Promise<string> => {
     return JSON.parse(readFileSync(join(template, 'postgres.json'), 'utf8')) as { password: string };
   });
   return dataDir;
-};
-
-const firstLine = (path: string): string | undefined => {
-  try {
-    return readFileSync(path, 'utf8').split('\n')[0];
-  } catch {
-    return undefined;
-  }
-};
-
-/** Pid of the PostgreSQL that runs in a data directory, by its own note. */
-export const postmasterIn = (dataDir: string): number | undefined => {
-  const pid = Number(firstLine(join(dataDir, 'postgres', 'postmaster.pid')));
-  return pid > 0 && isAlive(pid) && commandLine(pid)?.includes('cluster_name=klinik') ? pid : undefined;
 };
 
 /** What works in a directory of the test ends before that is removed: a program whose database is gone starts another one in it. */

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Embedded, startEmbedded } from '../../server/db/embedded/index.ts';
-import { newDataDir, postmasterIn, withSchema } from './directory.ts';
+import { newDataDir, withSchema } from './directory.ts';
+import { postmasterIn } from './postmaster.ts';
 import { freePort, type Program, startProgram } from './program.ts';
 import { until } from './until.ts';
 
