@@ -63,7 +63,7 @@ describe('likely pairs', () => {
     readonly compared: number;
     readonly crowded: number;
     readonly next: number | null;
-    readonly data: readonly { readonly first: Patient; readonly second: Patient }[];
+    readonly data: readonly { readonly score: number; readonly first: Patient; readonly second: Patient }[];
   }
   const since = async (day: string, query: Readonly<Record<string, string>> = {}) =>
     body(await stage.admin.get<Answer>(PAIRS, { query: { since: day, limit: '100', ...query } }));
@@ -100,15 +100,17 @@ describe('likely pairs', () => {
     await importAt(
       '2043-01-01',
       300,
-      `case when n <= 2 then 'Kembar Sama' when n <= 14 then 'Senama Banyak' when n <= 16 then 'Serupa Nomor ' || n
+      `case when n <= 2 then 'Kembar Sama' when n <= 14 then 'Senama Banyak' when n = 15 then 'Maryati Kusumawardhani'
+         when n = 16 then 'Maryati Kusumawardhany'
          else 'Pasien ' || n end,
        '1900-01-01'::date, case when n in (15, 16) then '081999888777' else '0227654321' end`,
     );
     const { data, ...told } = await since('2043-01-01');
     expect(told).toMatchObject({ count: 2, compared: 300, crowded: 300, next: null });
-    expect(data.map(({ first, second }) => [first['name'], second['name']])).toEqual([
-      ['Kembar Sama', 'Kembar Sama'],
-      ['Serupa Nomor 15', 'Serupa Nomor 16'],
+    // Neither date nor number counts; the telephone of two alone does.
+    expect(data.map(({ score, first, second }) => [score, first['name'], second['name']])).toEqual([
+      [0.6, 'Maryati Kusumawardhani', 'Maryati Kusumawardhany'],
+      [0.6, 'Kembar Sama', 'Kembar Sama'],
     ]);
   });
 

@@ -41,11 +41,11 @@ const SIZED = `
   from fresh f left join ${many('birth_date')} d on d.birth_date = f.birth_date left join ${many('phone')} p on p.phone = f.phone`;
 const COMPARED = `select * from sized where place <= ${MOST_COMPARED} and (place = 1 or looked_at <= ${MOST_LOOKED_AT})`;
 
-/** Score of candidates at the desk: name six tenths, birth date three, telephone one. */
+/** Score of candidates at the desk: name six tenths, birth date three, telephone one; what is no clue counts for nothing. */
 const scored = (others: string): string => `
   select least(a.id, b.id) as first_id, greatest(a.id, b.id) as second_id,
-    (0.6 * similarity(lower(a.name), lower(b.name)) + case when a.birth_date = b.birth_date then 0.3 else 0 end
-      + case when a.phone = b.phone then 0.1 else 0 end)::float8 as score
+    (0.6 * similarity(lower(a.name), lower(b.name)) + case when a.birth_date = b.birth_date and not a.crowded_birth then 0.3 else 0 end
+      + case when a.phone = b.phone and not a.crowded_phone then 0.1 else 0 end)::float8 as score
   from compared a ${others}`;
 const NAMESAKES = `
   select b.*, count(*) over () as n from (
