@@ -26,7 +26,7 @@ const NOBODYS = 900_000_000;
 const idOf = async (sql: string, values: readonly unknown[] = []): Promise<number> => {
   const [row] = await clinic.database.asOwner<{ id: number }>(sql, values);
   if (!row) throw new Error(`No row: ${sql}`);
-  return Number(row.id);
+  return row.id;
 };
 const farMethod = (name: string) => idOf('select id from paymentmethods where profile_id = 2 and name = $1', [name]);
 /** What is answered, without what tells one request from another. */
@@ -47,7 +47,11 @@ it('transactions of another branch are settled by none of the own methods', asyn
   const [own, theirs] = [await farMethod('QRIS'), (await methodIds(clinic))['QRIS']];
   const settle = (paymentmethod_id: unknown, id: number) =>
     far.post('/api/finance/settlement', {
-      ...{ paymentmethod_id, transaction_at: today(), method_row_ids: [id], net_amount: 1, reference: 'ASING' },
+      paymentmethod_id,
+      transaction_at: today(),
+      method_row_ids: [id],
+      net_amount: 1,
+      reference: 'ASING',
     });
   expect(told(await settle(own, row))).toEqual(told(await settle(own, NOBODYS)));
   expect((await settle(own, row)).status).toBe(409);
@@ -85,7 +89,7 @@ it('lines and entries of another branch are matched with none of the own account
     );
   const before = await counts();
   for (const [verb, body] of asked) {
-    const answer = await far.post<Json>(`${BANK}/${own.id}/${verb}`, body);
+    const answer = await far.post(`${BANK}/${own.id}/${verb}`, body);
     expect([404, 409, 422], `${verb} ${JSON.stringify(answer.body)}`).toContain(answer.status);
     expect((await far.post(`${BANK}/${stage.id}/${verb}`, body)).status).toBe(404);
   }
@@ -102,12 +106,12 @@ it('bills, installments and methods of another branch take no money of the desk'
   const cash = await farMethod('Tunai');
   const mine = (await tenders(clinic))({ Tunai: 200_000 });
   const pay = (methods: unknown, allocations: unknown) =>
-    farDesk.post<Json>('/api/finance/billtransaction', { methods, allocations });
+    farDesk.post('/api/finance/billtransaction', { methods, allocations });
   const theirs = [{ bill_id: bill.id, amount: 200_000 }];
   const tender = [{ paymentmethod_id: cash, amount: 200_000 }];
   expect((await pay(tender, theirs)).status).toBe(404);
   expect(told(await pay(tender, theirs))).toEqual(told(await pay(tender, [{ bill_id: NOBODYS, amount: 200_000 }])));
   expect([404, 422]).toContain((await pay(mine, theirs)).status);
-  const { body } = await desk.get<Json>(`/api/finance/bill/${bill.id}`);
+  const { body } = await desk.get(`/api/finance/bill/${bill.id}`);
   expect(body['installment_current_amount']).toBe(0);
 });
