@@ -1,5 +1,5 @@
-// Lines of another branch beside what is one's own: money that waits for its bank, lines of a statement, entries of the ledger, payables and
-// installments are refused as those that there are not, and stay as they were.
+// Lines of another branch beside what is one's own: money that waits for its bank, lines of a statement, entries of the ledger and bills
+// are refused as those that there are not, and stay as they were.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';

@@ -94,7 +94,8 @@ export const STEPS = [
   `update hutangs set status = 1, paid_amount = amount / 2 where ${OWED} and id % 3 = $1 and status in (0, 1)`,
   `update hutangs set status = 2, paid_amount = amount where ${OWED} and id % 4 = $1 and status in (0, 1)`,
   `update hutangs set status = -1, paid_amount = 0 where ${OWED} and id % 7 = $1`,
-  `update hutangs set transaction_at = transaction_at - 1, actor_type = 'rumahsakit' where ${OWED} and id % 6 = $1 and actor_id is not null`,
+  `update hutangs set transaction_at = transaction_at - 1, actor_type = 'rumahsakit'
+   where ${OWED} and id % 6 = $1 and actor_id is not null`,
   `update hutangs set profile_id = 3 - profile_id where ${OWED} and id % 5 = $1`,
   `update hutangs set description = 'UJI lagi' where ${OWED} and id % 2 = $1`,
   `delete from hutangs where ${OWED} and id % 8 = $1`,

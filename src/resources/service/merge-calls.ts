@@ -41,7 +41,7 @@ export const mergeCalls = {
     path: 'service/registration/ganda',
     module,
     summary: 'Pasangan pasien yang mungkin ganda, menurut pendaftaran sejak suatu tanggal',
-    /** So many registrations are compared at a time, from the latest on; `before`: from the one with this number on, `next` of an answer. */
+    /** So many registrations are compared at a time, from the latest on; `before`: from this one on, `next` of an answer. */
     query: z.strictObject({
       since: day,
       before: z.coerce.number().int().positive().optional(),
