@@ -43,7 +43,7 @@ export const ADD = [
   `insert into hutangs (profile_id, actor_type, actor_id, actor_name, kind, source_type, source_id, description, transaction_at, due_date,
      amount, akun_id)
    select $1, (array['doctor', 'vendor', 'pajak'])[n], case when n < 3 then d.id end, 'Uji', 'biaya',
-     (array['tindakanincome', 'labfee', 'purchaseinvoice'])[1 + ($3::int + n) % 3], (random() * 1e15)::bigint, 'UJI', current_date - $2::int,
+     (array['tindakanincome', 'labfee', 'pph_badan'])[1 + ($3::int + n) % 3], (random() * 1e15)::bigint, 'UJI', current_date - $2::int,
      current_date, case $3::int % 4 when 0 then -500 else 1000 end, (select min(id) from akuns)
    from generate_series(1, 3) n, ${PEOPLE}`,
 ] as const;
