@@ -96,7 +96,14 @@ export const medicalRecordAnswers: Readonly<Record<string, () => unknown>> = {
   'service/perio': () => samplePerio,
   'service/rekammedis/7/kunjungan': () => page(sampleRecordVisit),
   'service/rekammedis/7/tindakan': () => page(sampleRow),
-  'service/registration/ganda': () => ({ data: [sampleRecordPair], count: 1 }),
+  'service/registration/ganda': () => ({
+    data: [sampleRecordPair],
+    count: 1,
+    compared: 1000,
+    oldest: '2026-02-14',
+    crowded: 36,
+    next: 812,
+  }),
   'service/belumberes': () => ({
     data: [
       group('kunjungan', 'Kunjungan belum selesai', 'Selesaikan atau batalkan', 5),

@@ -42,6 +42,6 @@ const transfers = [
 ];
 
 export const transferAnswers: Readonly<Record<string, () => unknown>> = {
-  'finance-v2/hutang/jatuhtempo': () => ({ data: dues, count: dues.length }),
+  'finance-v2/hutang/jatuhtempo': () => ({ data: dues, count: dues.length, amount: 42_115_000 }),
   'finance-v2/hutangtransaction/transfer': () => ({ data: transfers, count: transfers.length }),
 };

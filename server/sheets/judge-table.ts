@@ -1,5 +1,6 @@
 // Rows under the headings of a known sheet, or under the names of its fields, and what is wrong with them by themselves. Columns
 // may stand in any order.
+import type { Field } from '../../src/resources/kernel/field.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
 import { type ColumnOf, type InputTable, inputTables } from '../domain/input-tables.ts';
@@ -89,14 +90,23 @@ const orderOf = <N extends string>(table: InputTable<N>, sheet: ReadWorkbook): r
   return names;
 };
 
+/**
+ * A bare number stands for a day by Excel's count. In a workbook that counts from 1904 it is four years off where it was reckoned there,
+ * and right where it was pasted from another: nobody can tell, so it is no day.
+ */
+const isUnsure = ({ since1904 }: ReadWorkbook, { kind }: Field, cell: Plain): boolean =>
+  since1904 && kind === 'date' && typeof cell === 'number';
+
 const rowsOf = <N extends string>(table: InputTable<N>, sheet: ReadWorkbook): readonly TableRow<N>[] => {
   const order = orderOf(table, sheet);
   return sheet.rows.map(({ number, cells: plain }) => {
     const entries = order.flatMap((name, i) => (name === undefined ? [] : [[name, plain[i] ?? null] as const]));
     const cells = Object.fromEntries(entries) as TableRow<N>['cells'];
-    const values = Object.fromEntries(
-      namesOf(table).map((name) => [name, readCell(table.columns[name].field, cells[name] ?? null)]),
-    ) as TableRow<N>['values'];
+    const read = (name: N) => {
+      const [{ field }, cell] = [table.columns[name], cells[name] ?? null];
+      return isUnsure(sheet, field, cell) ? undefined : readCell(field, cell);
+    };
+    const values = Object.fromEntries(namesOf(table).map((name) => [name, read(name)])) as TableRow<N>['values'];
     return { row: number, cells, values };
   });
 };

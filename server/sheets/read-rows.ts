@@ -39,6 +39,8 @@ export interface OtherSheet {
 /** The sheet, and the others that have rows too. */
 export interface ReadWorkbook extends SheetRows {
   readonly others: readonly OtherSheet[];
+  /** Its days are counted from 1904, as old Macs do. */
+  readonly since1904: boolean;
 }
 /** A cell as the sheet has it. */
 interface Raw {
@@ -198,5 +200,6 @@ export const readRows = async (bytes: Buffer, most = MAX_ROWS): Promise<ReadWork
     if (!first && isFilled(read)) first = read;
     else if (below) others.push({ name, header: read.header, first: below.cells });
   }
-  return { ...(first ?? { header: [], rows: [], merged: [], beyond: null }), others };
+  const { since1904 } = workbook;
+  return { ...(first ?? { header: [], rows: [], merged: [], beyond: null }), others, since1904 };
 };

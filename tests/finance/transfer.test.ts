@@ -29,6 +29,12 @@ const due = async (until = today(), actor_type?: string) =>
       query: { until, ...(actor_type && { actor_type }) },
     }),
   ).data;
+const page = async (query: Readonly<Record<string, string>>) =>
+  body(
+    await at.books.get<{ data: Due[]; count: number; amount: number }>('/api/finance-v2/hutang/jatuhtempo', {
+      query: { until: today(), ...query },
+    }),
+  );
 const transfers = async () =>
   body(
     await at.books.get<{ data: Transfer[] }>('/api/finance-v2/hutangtransaction/transfer', {
@@ -68,6 +74,17 @@ describe('payees that are due', () => {
     expect(found.find(({ actor_type }) => actor_type === 'rumahsakit')).toMatchObject({ bank_account_no: null });
     expect(await due(today(), 'laboratorium')).toHaveLength(1);
     expect(await due(addDays(today(), -1))).toEqual([]);
+    expect(await page({})).toMatchObject({ count: 3, amount: 1_610_000 });
+    const paged = [];
+    for (const number of ['1', '2', '3', '4']) {
+      const { data, ...all } = await page({ page: number, limit: '1' });
+      expect(all).toEqual({ count: 3, amount: 1_610_000 });
+      paged.push(...data);
+    }
+    expect(paged).toEqual(found);
+    expect(await page({ limit: '2' })).toMatchObject({ data: found.slice(0, 2) });
+    const refused = { query: { until: today(), limit: '101' } };
+    expect((await at.books.get('/api/finance-v2/hutang/jatuhtempo', refused)).status).toBe(422);
 
     // Another fee is known later: less for the doctor, and the rest of it for the laboratory.
     const [fee] = await at.rows<Slip>('/api/finance/labfee', { status: '1' });

@@ -7,9 +7,11 @@ import { endpoints } from '../../server/http/routes.ts';
 import { operations } from '../../server/http/openapi.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
+import { buildApp } from '../../server/app.ts';
 import { forgetKeys } from '../../server/usecases/kernel/kept-answer.ts';
 import { issuedBill, tenders } from '../finance/desk.ts';
-import { type Json, testApp, type TestApp } from '../support/app.ts';
+import { type Json, testApp, type TestApp, testVault } from '../support/app.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { today } from '../service/stage.ts';
 
 let clinic: TestApp;
@@ -154,6 +156,32 @@ describe('the key', () => {
     await send(url, body, { 'idempotency-key': same });
     const next = await rowOf('select request_hash from idempotency_keys order by created_at desc limit 1');
     expect(next['request_hash']).not.toBe(kept['request_hash']);
+  });
+
+  it('is one at two servers, however close together both are asked', async () => {
+    const second = await buildApp({
+      config: { trustProxy: [], publicUrl: undefined, metricsToken: undefined },
+      pool: clinic.database.pool,
+      files: memoryStore(),
+      vault: testVault,
+      logger: pino({ level: 'silent' }),
+    });
+    const count = async () => (await rowOf<{ n: number }>('select count(*)::int as n from kastransfers')).n;
+    try {
+      const [url, payload] = await made('transfer');
+      for (let round = 0; round < 5; round += 1) {
+        const before = await count();
+        const headers = { cookie, 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID() };
+        const answers = await Promise.all(
+          [clinic.app, second, clinic.app, second].map((app) => app.inject({ method: 'POST', url, payload, headers })),
+        );
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+        expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+        expect(await count()).toBe(before + 1);
+      }
+    } finally {
+      await second.close();
+    }
   });
 
   it('is forgotten after a week', async () => {

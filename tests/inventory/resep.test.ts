@@ -153,6 +153,19 @@ describe('a prescription', () => {
     expect(await shop.failing()).toEqual([]);
   });
 
+  it('has no items of another prescription, and none of another branch', async () => {
+    const [{ id }, other] = [await prescribed(), await prescribed([{ item_id: anti, qty: 3 }])];
+    const [foreign] = (await queued(other.id))?.items ?? [];
+    const asked = () => prepare(id, { lines: [{ visitresepitem_id: foreign?.id, qty: 1 }] });
+    expect((await asked()).status).toBe(422);
+    await shop.stage.clinic.database.asOwner('update visitreseps set profile_id = 2 where id = $1', [other.id]);
+    expect((await asked()).status).toBe(422);
+    expect((await prepare(other.id)).status).toBe(404);
+    expect((await queued(id))?.state).toBe('menunggu');
+    await shop.stage.clinic.database.asOwner('update visitreseps set profile_id = 1 where id = $1', [other.id]);
+    for (const one of [id, other.id]) body(await shop.clerk.post(`${RESEP}/${one}/cancel`, { reason: 'Uji' }));
+  });
+
   it('waits again when its sale is cancelled, with the goods back', async () => {
     const { id } = await prescribed();
     const before = await shop.pool(PAINKILLER);

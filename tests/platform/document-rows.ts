@@ -1,4 +1,5 @@
 // Documents of lists as statements write them, beside the program, and the numbers that their rows come to.
+import { keptLists } from '../../server/usecases/kernel/kept-counts.ts';
 
 export const PATIENTS = `insert into users (profile_id, username, name, role, join_at)
   select b, 'UJI' || b, 'Uji', 1, date '2020-01-01' from generate_series(1, 2) b`;
@@ -39,8 +40,15 @@ export const ADD = [
    from generate_series(1, 3) n cross join (select 0.125 * (1 + $3::int) as qty) q
      cross join (select v.* from visits v where v.code like 'UJI-%' and v.profile_id = $1 and v.id % 3 = $2::int % 3 limit 2) v
      cross join (select id, name from tindakanmedis order by id limit 1) m`,
+  `insert into hutangs (profile_id, actor_type, actor_id, actor_name, kind, source_type, source_id, description, transaction_at, due_date,
+     amount, akun_id)
+   select $1, (array['doctor', 'vendor', 'pajak'])[n], case when n < 3 then d.id end, 'Uji', 'biaya',
+     (array['tindakanincome', 'labfee', 'pph_badan'])[1 + ($3::int + n) % 3], (random() * 1e15)::bigint, 'UJI', current_date - $2::int,
+     current_date, case $3::int % 4 when 0 then -500 else 1000 end, (select min(id) from akuns)
+   from generate_series(1, 3) n, ${PEOPLE}`,
 ] as const;
 const MINE = `code like 'UJI-%'`;
+const OWED = `description like 'UJI%'`;
 const TENDER = `billtransaction_id in (select id from billtransactions where ${MINE})`;
 /** Steps on documents that are there; `$1` a number that chooses. */
 export const STEPS = [
@@ -83,7 +91,23 @@ export const STEPS = [
   `update memberships set status = 3 where ${MINE} and id % 4 = $1`,
   `update memberships set status = -1, sold_at = sold_at - 1 where ${MINE} and id % 6 = $1`,
   `delete from memberships where ${MINE} and id % 7 = $1`,
+  `update hutangs set status = 1, paid_amount = amount / 2 where ${OWED} and id % 3 = $1 and status in (0, 1)`,
+  `update hutangs set status = 2, paid_amount = amount where ${OWED} and id % 4 = $1 and status in (0, 1)`,
+  `update hutangs set status = -1, paid_amount = 0 where ${OWED} and id % 7 = $1`,
+  `update hutangs set transaction_at = transaction_at - 1, actor_type = 'rumahsakit'
+   where ${OWED} and id % 6 = $1 and actor_id is not null`,
+  `update hutangs set profile_id = 3 - profile_id where ${OWED} and id % 5 = $1`,
+  `update hutangs set description = 'UJI lagi' where ${OWED} and id % 2 = $1`,
+  `delete from hutangs where ${OWED} and id % 8 = $1`,
 ] as const;
+
+/** Which number is kept for a text, as lists ask for it. */
+const codeOf = (column: string, codes: Readonly<Record<string, number>> = {}): string =>
+  `case ${column} ${Object.entries(codes)
+    .map(([text, code]) => `when '${text}' then ${code}`)
+    .join(' ')} else 0 end`;
+const { actor_type, source_type } = keptLists['finance.hutang'].codes;
+const [PAYEE, SOURCE] = [codeOf('actor_type', actor_type), codeOf('source_type', source_type)];
 
 /** Not by the view and the function that count them: the rows themselves. */
 export const ROWS = `
@@ -96,6 +120,10 @@ export const ROWS = `
   union all select 4, profile_id, transaction_at, status, kind, origin, count(*), 0 from journals group by 2, 3, 4, 5, 6
   union all select 8, profile_id, '1970-01-01', status, isbhpused::int, 0, count(*), sum(amount) from visitperawatans group by 2, 4, 5
   union all select 9, profile_id, '1970-01-01', status, isbhpused::int, 0, count(*), sum(qty) * 1000 from visitperawatans group by 2, 4, 5
+  union all select 10, profile_id, transaction_at, status, (${PAYEE})::smallint, (${SOURCE})::bigint, count(*), sum(amount)
+    from hutangs group by 2, 3, 4, 5, 6
+  union all select 11, profile_id, transaction_at, status, (${PAYEE})::smallint, (${SOURCE})::bigint, count(*), sum(paid_amount)
+    from hutangs group by 2, 3, 4, 5, 6
   union all select 5, profile_id, sold_at, status, 0, 0, count(*), 0 from memberships group by 2, 3, 4
   union all select 6, r.profile_id, r.posting_date, r.status, r.type, m.paymentmethod_id, count(*), sum(m.amount)
     from billtransactionmethods m join billtransactions r on r.id = m.billtransaction_id group by 2, 3, 4, 5, 6`;

@@ -9,6 +9,7 @@ import { tx } from '../../server/db/transaction.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { listed } from '../support/listed.ts';
 import { SEED } from '../support/seed.ts';
+import { keptLists } from '../../server/usecases/kernel/kept-counts.ts';
 import { ADD, PATIENTS, ROWS, STEPS } from './document-rows.ts';
 
 let clinic: TestApp;
@@ -86,6 +87,16 @@ const asked = (days: readonly [string, string]): readonly (readonly [path: strin
     ['finance-v2/jurnal?origin=2&kind=1,3', 'journals where origin = 2 and kind in (1, 3)'],
     [`finance-v2/jurnal?${range}&status=-1`, `journals where ${within('transaction_at')} and status = -1`],
     ['finance-v2/jurnal?event=uji', `journals where event = 'uji'`],
+    ['finance/hutang?', 'hutangs where true'],
+    [
+      'finance/hutang?status=0,1&actor_type=doctor,pajak',
+      `hutangs where status in (0, 1) and actor_type in ('doctor', 'pajak')`,
+    ],
+    [
+      `finance/hutang?${range}&source_type=tindakanincome`,
+      `hutangs where ${within('transaction_at')} and source_type = 'tindakanincome'`,
+    ],
+    ['finance/hutang?kind=biaya&actor_type=vendor', `hutangs where kind = 'biaya' and actor_type = 'vendor'`],
     ['paket/membership?page=9999', 'memberships where true'],
     ['paket/membership?page=9999&status=3', 'memberships where status = 3'],
     [`paket/membership?page=9999&${range}`, `memberships where ${within('sold_at')}`],
@@ -123,12 +134,45 @@ const expectListed = async (): Promise<void> => {
         );
         expect((await client.get<{ sum: number }>(`/api/${path}`)).body.sum, `${name} ${path}`).toBe(row?.sum);
       }
+    for (const [query, rows] of [
+      ['', 'true'],
+      [
+        '&status=-1,1&source_type=tindakanincome,labfee',
+        `status in (-1, 1) and source_type in ('tindakanincome', 'labfee')`,
+      ],
+      [
+        `&start_date=${days?.start}&actor_type=rumahsakit`,
+        `transaction_at >= '${days?.start}' and actor_type = 'rumahsakit'`,
+      ],
+    ] as const) {
+      const expected = await clinic.database.asOwner(
+        `select count(*)::int as count, coalesce(sum(amount) filter (where status <> -1), 0)::float8 as amount,
+           coalesce(sum(paid_amount) filter (where status <> -1), 0)::float8 as paid_amount
+         from hutangs where ${rows} and profile_id in (${branches})`,
+      );
+      const { count, sums } = await listed(client, `finance/hutang?sum=all${query}`);
+      expect([{ count, ...sums }], `${name} ${query}`).toEqual(expected);
+    }
     for (const path of ['service/payment?sum=outstanding&limit=1', 'finance/bill?sum=outstanding&limit=1'])
       expect((await client.get<{ sum: number }>(`/api/${path}`)).body.sum, `${name} ${path}`).toBe(open?.sum);
   }
 };
 
 describe('what is kept of lists of documents', () => {
+  it('numbers payees and sources as lists ask for them', async () => {
+    const { actor_type, source_type } = keptLists['finance.hutang'].codes;
+    for (const [sql, codes] of [
+      ['payee_code', actor_type],
+      ['payable_source_code', source_type],
+    ] as const) {
+      const made = await clinic.database.asOwner<{ text: string; code: number }>(
+        `select t as text, ${sql}(t)::int as code from unnest($1::text[]) t`,
+        [[...Object.keys(codes), 'lain']],
+      );
+      expect(Object.fromEntries(made.map(({ text, code }) => [text, code]))).toEqual({ ...codes, lain: 0 });
+    }
+  });
+
   it(`is what the rows say (seed ${SEED})`, async () => {
     const random = randomOf(SEED, 'counts');
     await expectKept('as it was filled');

@@ -140,6 +140,7 @@ describe('a workbook', () => {
         merged: [],
         beyond: null,
         others: [],
+        since1904: false,
       });
       await expect(inSheet(row(element, 20_001))).rejects.toEqual(refused('too-many-rows'));
     }
@@ -157,6 +158,7 @@ describe('a workbook', () => {
       merged: [],
       beyond: 1_048_576,
       others: [],
+      since1904: false,
     });
   });
 
@@ -168,6 +170,7 @@ describe('a workbook', () => {
     expect(await readRows(archiveOf(workbookParts(sheets)))).toEqual({
       ...one,
       others: [{ name: 'S4', header: ['Nama'], first: ['x'] }],
+      since1904: false,
     });
     const broken = '<row><c></row>';
     await expect(readRows(archiveOf(workbookParts([broken])))).rejects.toEqual(refused('wrong-template'));

@@ -5,6 +5,7 @@ import type { Client } from './app.ts';
 export interface Listed {
   readonly count: number;
   readonly sum?: number;
+  readonly sums?: Readonly<Record<string, number>>;
   readonly data: readonly { readonly id: number }[];
 }
 /** @param path below /api */

@@ -1,4 +1,5 @@
 // How many rows a list of documents has, where that is kept by branch, day and state and need not be counted (docs/decisions/0133).
+import type { ActorType, HutangSource } from '../../../src/resources/finance/hutang.ts';
 import { named, run, type Statement } from '../../db/statement.ts';
 import type { Context, ListParameters } from './contract.ts';
 
@@ -12,7 +13,33 @@ interface KeptList {
   readonly status?: string;
   readonly kind?: string;
   readonly term?: string;
+  /** Of parameters that are texts: the number that is kept for each, as the triggers of the table write it. */
+  readonly codes?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
+
+/** Who is owed, and what it comes from, as migration 0195 numbers them: a source without a number is counted of the rows. */
+const PAYEES = {
+  doctor: 1,
+  laboratorium: 2,
+  investor: 3,
+  rumahsakit: 4,
+  vendor: 5,
+  pegawai: 6,
+  pajak: 7,
+} as const satisfies Readonly<Record<ActorType, number>>;
+const SOURCES = {
+  tindakanincome: 1,
+  labfee: 2,
+  biayainvoice: 3,
+  purchaseinvoice: 4,
+  purchasereturn: 5,
+  profitsharing: 6,
+  deviden: 7,
+  payrolltransaction: 8,
+  hutangtransaction: 9,
+  pph_badan: 10,
+  saldoawal: 11,
+} as const satisfies Readonly<Record<HutangSource, number>>;
 
 export const keptLists = {
   'service.visit': { list: 1, day: 'visit_date', status: 'status' },
@@ -21,10 +48,18 @@ export const keptLists = {
   'finance.jurnal': { list: 4, day: 'transaction_at', status: 'status', kind: 'kind', term: 'origin' },
   'paket.membership': { list: 5, day: 'sold_at', status: 'status' },
   'service.visitperawatan': { list: 8, status: 'status' },
+  'finance.hutang': {
+    list: 10,
+    day: 'transaction_at',
+    status: 'status',
+    kind: 'actor_type',
+    term: 'source_type',
+    codes: { actor_type: PAYEES, source_type: SOURCES },
+  },
 } as const satisfies Readonly<Record<string, KeptList>>;
 export type KeptName = keyof typeof keptLists;
 /** Those that indexes give in the order of their day, and of their number. */
-type WalkedName = Exclude<KeptName, 'service.visitperawatan'>;
+type WalkedName = Exclude<KeptName, 'service.visitperawatan' | 'finance.hutang'>;
 
 /** What is kept of a state and kind: how many rows, and of bills and receipts how much, rupiah. */
 export interface KeptClass {
@@ -39,6 +74,8 @@ export const TENDERS = 6;
 const PAID = 7;
 /** Treatments again, with their quantity in thousandths (`listcounts.list` 9). */
 const QUANTITIES = 9;
+/** Payables again, with what is paid of them (`listcounts.list` 11). */
+const SETTLED = 11;
 
 /**
  * What is kept of a list: folded and told since. SQL: its number, the branches, and a condition on the day, where not all days are asked
@@ -74,6 +111,8 @@ const DAYS = ['start_date', 'end_date'] as const;
 const isAsked = ([name, value]: readonly [string, unknown]): boolean =>
   value !== undefined && !(name === 'keyword' && value === '');
 
+const textsOf = (value: unknown): readonly string[] => (value ?? []) as readonly string[];
+
 /**
  * Reads what is kept of the rows that the parameters of a list ask for. Undefined where they ask for anything that is not kept: it is
  * read of the rows then. For readers who see all rows of their branches; who sees his own alone reads these.
@@ -82,7 +121,7 @@ const isAsked = ([name, value]: readonly [string, unknown]): boolean =>
 export const keptBy =
   <Row>(reading: Reading<Row>, name: KeptName, list: number = keptLists[name].list) =>
   ({ tx, branches }: Context, parameters: ListParameters): (() => Promise<readonly Row[]>) | undefined => {
-    const { day, status, kind, term }: KeptList = keptLists[name];
+    const { day, status, kind, term, codes = {} }: KeptList = keptLists[name];
     const known = new Set<string | undefined>([...OF_EVERY_LIST, ...(day ? DAYS : []), status, kind, term]);
     if (
       !Object.entries(parameters)
@@ -90,7 +129,15 @@ export const keptBy =
         .every(([parameter]) => known.has(parameter))
     )
       return undefined;
-    const chosen = (parameter = '') => (parameters[parameter] ?? null) as Choice;
+    const unknown = Object.entries(codes).some(([parameter, numbers]) =>
+      textsOf(parameters[parameter]).some((text) => numbers[text] === undefined),
+    );
+    if (unknown) return undefined;
+    const chosen = (parameter = ''): Choice => {
+      const [value, numbers] = [parameters[parameter], codes[parameter]];
+      if (value === undefined || !numbers) return (value ?? null) as Choice;
+      return textsOf(value).map((text) => numbers[text] ?? 0);
+    };
     const { profile_id, start_date, end_date } = parameters;
     const within = profile_id === undefined ? branches : branches.filter((id) => id === Number(profile_id));
     const asked = [list, within, chosen(status), chosen(kind), chosen(term)] as const;
@@ -112,6 +159,8 @@ export const keptClasses = (context: Context, name: KeptName, parameters: ListPa
 export const keptPaid = keptBy(classes, 'finance.bill', PAID);
 /** Quantities of treatments in thousandths, by state. */
 export const keptQuantities = keptBy(classes, 'service.visitperawatan', QUANTITIES);
+/** What is paid of payables, by state and who is owed. */
+export const keptSettled = keptBy(classes, 'finance.hutang', SETTLED);
 
 /** Number of rows in all given classes. */
 export const rowsOf = (found: readonly KeptClass[]): number => found.reduce((sum, { count }) => sum + count, 0);

@@ -40,6 +40,8 @@ const CALLED: Readonly<Record<number, string>> = {
   7: 'bayar tagihan',
   8: 'tindakan',
   9: 'jumlah tindakan',
+  10: 'hutang',
+  11: 'bayar hutang',
 };
 /** Most places that the log names; the others are only counted. */
 const NAMED = 20;

@@ -2,8 +2,12 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { day } from '../kernel/day.ts';
+import { MAX_LIMIT } from '../kernel/page.ts';
 import { payee } from './slip-wish.ts';
 import { MOST_TRANSFERS } from './transfer.ts';
+
+const position = z.coerce.number({ error: 'Wajib diisi' }).int().positive();
+const MOST_PAGES = 100_000;
 
 const listDue = defineCall({
   name: 'finance.hutang.jatuhtempo',
@@ -12,7 +16,13 @@ const listDue = defineCall({
   module: 'finance',
   summary: 'Penerima yang hutangnya jatuh tempo sampai satu hari, dengan baris yang dibayar, koreksi dan rekeningnya',
   writes: false,
-  query: z.strictObject({ until: day, actor_type: payee.optional() }),
+  /** `limit` makes pages; without it all of them come. */
+  query: z.strictObject({
+    until: day,
+    actor_type: payee.optional(),
+    page: position.pipe(z.number().max(MOST_PAGES)).optional(),
+    limit: position.pipe(z.number().max(MAX_LIMIT)).optional(),
+  }),
 });
 
 const listTransfers = defineCall({

@@ -41,8 +41,10 @@ export const mergeCalls = {
     path: 'service/registration/ganda',
     module,
     summary: 'Pasangan pasien yang mungkin ganda, menurut pendaftaran sejak suatu tanggal',
+    /** So many registrations are compared at a time, from the latest on; `before`: from this one on, `next` of an answer. */
     query: z.strictObject({
       since: day,
+      before: z.coerce.number().int().positive().optional(),
       page: listParameters.page,
       limit: listParameters.limit,
     }),

@@ -8,6 +8,7 @@ import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
 import { type Search, searchFor } from '../../../db/search.ts';
 import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
+import { type KeptClass, keptClasses, keptSettled, rowsOf } from '../../kernel/kept-counts.ts';
 import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
 import { type Among, amongFor, namesOrBelongs } from '../../kernel/patient-search.ts';
 import { CAUSE } from '../why/income-facts.ts';
@@ -60,11 +61,29 @@ const present = ({ event, memo, ...row }: Row): Listed => ({
   cause: event === null ? memo : eventName(event),
 });
 
+const amountOf = (classes: readonly KeptClass[]): number =>
+  classes.filter(({ status }) => status !== hutang.state.cancelled).reduce((sum, { amount }) => sum + amount, 0);
+/** Number and amounts of the rows that are asked for, where they are kept (docs/decisions/0169). */
+const keptSums = (context: Context, parameters: ListParameters) => {
+  const [owed, paid] = [keptClasses(context, hutang.name, parameters), keptSettled(context, parameters)];
+  if (!owed || !paid) return undefined;
+  return async () => {
+    const [amounts, payments] = await Promise.all([owed(), paid()]);
+    return { count: rowsOf(amounts), sums: { amount: amountOf(amounts), paid_amount: amountOf(payments) } };
+  };
+};
+
 /** GET /api/finance/hutang; `sum=all` answers the amounts of all rows of the filter, rupiah. */
 export const listAccruals: UseCases['finance.hutang']['list'] = async (context, parameters) => {
+  if (parameters.sum !== undefined) {
+    const kept = keptSums(context, parameters);
+    if (kept) return { data: [], ...(await kept()) };
+    return { data: [], ...(await sumsOf(context, hutang, await accrualWhere(context, parameters), SUMS)) };
+  }
   const where = await accrualWhere(context, parameters);
-  if (parameters.sum !== undefined) return { data: [], ...(await sumsOf(context, hutang, where, SUMS)) };
-  const parts = { where, columns: COLUMNS, joins: JOINS, walks: ['transaction_at'] };
+  const kept = keptClasses(context, hutang.name, parameters);
+  const total = kept && (async () => rowsOf(await kept()));
+  const parts = { where, columns: COLUMNS, joins: JOINS, walks: ['transaction_at'], ...(total && { total }) };
   const { rows, count } = await readPage<Row>(context, hutang, parameters, parts);
   return { data: rows.map(present), count };
 };

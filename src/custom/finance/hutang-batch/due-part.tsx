@@ -15,13 +15,16 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import { DateInput } from '../../../screens/inputs/date-input.tsx';
-import { accountOf, isPayable, keyOf, totalOf, usePreviews } from './due.ts';
-import { DueTable, type Ticked } from './due-table.tsx';
+import { Paging } from '../../../kit/table/paging.tsx';
+import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
+import { accountOf, chosenOf, keyOf, type Ticked, totalOf, usePreviews } from './due.ts';
+import { DueTable } from './due-table.tsx';
 
 const BatchDrawer = lazy(async () => ({ default: (await import('./batch-drawer.tsx')).BatchDrawer }));
 const WEEK = 7;
 const DAY = field.date('', { required: true });
 const nothing = () => undefined;
+const NOBODY: Ticked = new Map();
 
 interface DayProps {
   readonly id: string;
@@ -54,18 +57,48 @@ const useDueParts = () => {
   const [until, setUntil] = useState(() => (isDate(asked) ? asked : addDays(today, WEEK)));
   const [day, setDay] = useState(today);
   const [type, setType] = useState('');
-  const [ticked, setTicked] = useState<Ticked>(new Set());
+  const [ticked, setTicked] = useState(NOBODY);
+  const [paging, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
+  /** Whoever is asked for anew is ticked anew. */
+  const asking = (change: (value: string) => void) => (value: string) => {
+    change(value);
+    setTicked(NOBODY);
+    turn({ ...paging, page: 1 });
+  };
   const actor_type = payees.find(({ value }) => value === type)?.value;
   const { query, answer } = useCall(
     'finance.hutang.jatuhtempo',
-    { until, ...(actor_type && { actor_type }) },
+    { until, ...(actor_type && { actor_type }), ...paging },
     { keep: true, staleTime: 0 },
   );
   useNewsOf('finance.hutang', () => void query.refetch());
   const rows = answer?.data ?? [];
-  const chosen = rows.filter((row) => isPayable(row) && ticked.has(keyOf(row)));
+  const chosen = chosenOf(ticked, rows, rows.length === answer?.count);
   const previews = usePreviews(chosen, day);
-  return { until, setUntil, day, setDay, type, setType, ticked, setTicked, query, rows, chosen, previews };
+  /** Who was refused may stand on another page, where nobody has read him since. */
+  const onRefused = () => {
+    const shown = new Set(rows.map(keyOf));
+    setTicked(new Map([...ticked].filter(([key]) => shown.has(key))));
+    void query.refetch();
+  };
+  return {
+    until,
+    setUntil: asking(setUntil),
+    day,
+    setDay,
+    type,
+    setType: asking(setType),
+    ticked,
+    setTicked,
+    paging,
+    turn,
+    query,
+    answer,
+    rows,
+    chosen,
+    previews,
+    onRefused,
+  };
 };
 type Parts = ReturnType<typeof useDueParts>;
 
@@ -123,7 +156,7 @@ export const DuePart = ({ onPaid }: { readonly onPaid: (slips: readonly number[]
   const me = useUser();
   const [paying, setPaying] = useState(false);
   const parts = useDueParts();
-  const { day, ticked, setTicked, query, rows, chosen, previews } = parts;
+  const { day, ticked, setTicked, paging, turn, query, answer, rows, chosen, previews, onRefused } = parts;
   const unknown = chosen.filter((row) => accountOf(row) === null);
   return (
     <div className={layout.stack}>
@@ -140,6 +173,7 @@ export const DuePart = ({ onPaid }: { readonly onPaid: (slips: readonly number[]
       )}
       <DueTable
         rows={rows}
+        amount={answer?.amount ?? 0}
         ticked={ticked}
         previews={previews}
         onTick={setTicked}
@@ -147,16 +181,18 @@ export const DuePart = ({ onPaid }: { readonly onPaid: (slips: readonly number[]
         stale={query.isPlaceholderData}
         failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
       />
+      {rows.length < (answer?.count ?? 0) && <Paging {...paging} count={answer?.count} onChange={turn} />}
       {paying && (
         <Suspense>
           <BatchDrawer
             payees={chosen}
             day={day}
             total={totalOf(chosen, previews)}
-            onRefused={() => void query.refetch()}
+            onRefused={onRefused}
             onDone={(slips) => {
               setPaying(false);
-              setTicked(new Set());
+              setTicked(NOBODY);
+              turn({ ...paging, page: 1 });
               void query.refetch();
               if (slips.length > 0) onPaid(slips, day);
             }}

@@ -9,12 +9,13 @@ import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { TickAll } from '../../../kit/table/tick-all.tsx';
 import { Link } from '../../../kit/page/link.tsx';
-import { accountOf, type Due, isPayable, keyOf, type Preview } from './due.ts';
-
-export type Ticked = ReadonlySet<string>;
+import { accountOf, type Due, isPayable, keyOf, type Preview, type Ticked } from './due.ts';
 
 interface Props {
+  /** Of one page. */
   readonly rows: readonly Due[];
+  /** All that is due, of every page and what waits for a further slip as well: the figure that led here. Rupiah. */
+  readonly amount: number;
   readonly ticked: Ticked;
   readonly previews: ReadonlyMap<string, Preview>;
   readonly onTick: (ticked: Ticked) => void;
@@ -73,6 +74,12 @@ const usePreviewCells = (ticked: Ticked, previews: ReadonlyMap<string, Preview>)
 
 const useTick = ({ rows, ticked, onTick }: Props, t: TFunction): Column<Due> => {
   const payable = rows.filter(isPayable);
+  /** Those of other pages keep theirs. */
+  const tick = (changed: readonly Due[], checked: boolean): Ticked => {
+    const off = new Set(changed.map(keyOf));
+    const others = [...ticked].filter(([key]) => !off.has(key));
+    return new Map([...others, ...(checked ? changed.map((row) => [keyOf(row), row] as const) : [])]);
+  };
   return {
     key: 'tick',
     label: t('hutang.pay'),
@@ -84,8 +91,8 @@ const useTick = ({ rows, ticked, onTick }: Props, t: TFunction): Column<Due> => 
           amount: formatRupiah(payable.reduce((sum, { amount }) => sum + amount, 0)),
         })}
         checked={payable.length > 0 && payable.every((row) => ticked.has(keyOf(row)))}
-        some={ticked.size > 0}
-        onChange={(checked) => onTick(new Set(checked ? payable.map(keyOf) : []))}
+        some={payable.some((row) => ticked.has(keyOf(row)))}
+        onChange={(checked) => onTick(tick(payable, checked))}
       />
     ),
     stays: true,
@@ -94,24 +101,18 @@ const useTick = ({ rows, ticked, onTick }: Props, t: TFunction): Column<Due> => 
         aria-label={row.actor_name}
         disabled={!isPayable(row)}
         checked={ticked.has(keyOf(row))}
-        onChange={({ target }) =>
-          onTick(new Set(target.checked ? [...ticked, keyOf(row)] : [...ticked].filter((key) => key !== keyOf(row))))
-        }
+        onChange={({ target }) => onTick(tick([row], target.checked))}
       />
     ),
   };
 };
-
-/** All that is due, what waits for a further slip as well: the figure that led here. */
-const allOf = (rows: readonly Due[]): number =>
-  rows.reduce((sum, { amount, more_amount }) => sum + amount + more_amount, 0);
 
 const typeLabel = ({ actor_type }: Due): string =>
   payees.find(({ value }) => value === actor_type)?.label ?? actor_type;
 
 export const DueTable = (props: Props) => {
   const { t } = useTranslation();
-  const { rows, ticked, previews, waits, stale, failure } = props;
+  const { rows, amount: due, ticked, previews, waits, stale, failure } = props;
   const { tax, net } = usePreviewCells(ticked, previews);
   return (
     <DataTable<Due>
@@ -134,7 +135,7 @@ export const DueTable = (props: Props) => {
           head: t('hutang.left'),
           as: 'figure',
           cell: ({ amount }) => formatNumber(amount),
-          sum: formatNumber(allOf(rows)),
+          sum: formatNumber(due),
         },
         { key: 'tax', head: t('hutang.tax'), as: 'figure', cell: tax },
         { key: 'net', head: t('hutang.net'), as: 'figure', cell: net },

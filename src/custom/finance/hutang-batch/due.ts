@@ -12,6 +12,18 @@ export const keyOf = ({ actor_type, actor_id }: Pick<Due, 'actor_type' | 'actor_
 /** Corrections are not more than what is due: there is something to hand over. */
 export const isPayable = ({ amount }: Due): boolean => amount > 0;
 
+/** Who is ticked, on whichever page he stands, as he was read last. */
+export type Ticked = ReadonlyMap<string, Due>;
+
+/**
+ * Those that are ticked and can be paid, as the page that was read just now tells them.
+ * @param all the page is the whole list: who does not stand there is not due any more
+ */
+export const chosenOf = (ticked: Ticked, rows: readonly Due[], all: boolean): readonly Due[] => {
+  const now = new Map(rows.map((row) => [keyOf(row), row]));
+  return [...ticked].flatMap(([key, row]) => now.get(key) ?? (all ? [] : [row])).filter(isPayable);
+};
+
 /** What a payee’s money goes to, as the bank wants it; null: it was not written down. */
 export const accountOf = ({
   bank_name,

@@ -1,9 +1,12 @@
 // '/service/rekammedis/ganda': patients who were probably registered twice, and their merge (service.md 5, 10).
+import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
-import { addDays } from '../../../resources/kernel/date.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import { addDays, formatDate } from '../../../resources/kernel/date.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import type { LikelyPair } from '../../../resources/service/merge-calls.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
@@ -15,6 +18,7 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { Pair } from './pair.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 import { DayPicker } from '../../../kit/date/day-picker.tsx';
 
@@ -24,13 +28,47 @@ const MergeDialog = onDemand(async () => (await import('./merge-dialog.tsx')).Me
 const PERIOD_DAYS = 90;
 const WIRE = 'YYYY-MM-DD';
 
+interface ComparedProps {
+  readonly answer: AnswerOf<'service.registration.ganda'>;
+  /** Not the latest registrations are shown. */
+  readonly isEarlier: boolean;
+  readonly onTurn: (before: number | undefined) => void;
+}
+/** Among how many registrations these pairs were looked for, and the way to those before and behind. */
+const Compared = ({ answer: { compared, oldest, crowded, next }, isEarlier, onTurn }: ComparedProps) => {
+  const { t } = useTranslation();
+  if (oldest === null) return null;
+  const about = { n: formatNumber(compared), day: formatDate(oldest) };
+  return (
+    <div className={layout.stackSmall}>
+      <div className={layout.row}>
+        <span role="status">
+          {t(isEarlier ? 'record.duplicate.comparedEarlier' : 'record.duplicate.compared', about)}
+        </span>
+        {isEarlier && <Button onClick={() => onTurn(undefined)}>{t('record.duplicate.latest')}</Button>}
+        {next !== null && <Button onClick={() => onTurn(next)}>{t('record.duplicate.earlier')}</Button>}
+      </div>
+      {crowded > 0 && <p className={words.quiet}>{t('record.duplicate.crowded', { n: formatNumber(crowded) })}</p>}
+    </div>
+  );
+};
+
 export default function DuplicatesPage() {
   const { t } = useTranslation();
   const today = useToday();
   const [since, setSince] = useState(() => addDays(today, -PERIOD_DAYS));
   const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
+  const [before, setBefore] = useState<number>();
+  const show = (from: number | undefined) => {
+    setBefore(from);
+    turn({ ...page, page: 1 });
+  };
   const [chosen, choose] = useState<LikelyPair>();
-  const { query, answer } = useCall('service.registration.ganda', { since, ...page }, { keep: true });
+  const { query, answer } = useCall(
+    'service.registration.ganda',
+    { since, ...(before && { before }), ...page },
+    { keep: true },
+  );
   const reload = () => void query.refetch();
   return (
     <>
@@ -49,12 +87,13 @@ export default function DuplicatesPage() {
             maxDate={dayjs(today)}
             onChange={(day) => {
               setSince(day.format(WIRE));
-              turn({ ...page, page: 1 });
+              show(undefined);
             }}
           />
         </label>
         {query.isError && <ErrorState message={query.error.message} onRetry={reload} />}
         {query.isLoading && <WaitingRows />}
+        {answer && <Compared answer={answer} isEarlier={before !== undefined} onTurn={show} />}
         {answer?.count === 0 && <EmptyState text={t('record.duplicate.none')} />}
         {answer && answer.count > 0 && (
           <>

@@ -38,7 +38,8 @@ const transfer = z.strictObject({
 });
 
 export const transferAnswers = {
-  'finance.hutang.jatuhtempo': listOf(due),
+  /** `amount`: all that is due, of every page and what waits for a further slip as well. */
+  'finance.hutang.jatuhtempo': z.strictObject({ data: z.array(due), count, amount: rupiah }),
   'finance.hutangtransaction.transfer': listOf(transfer),
   'finance.hutangtransaction.berkas': FILE,
 } as const;
