@@ -12,6 +12,7 @@ import { visitState, visitStates } from '../../../resources/service/visit-state.
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { AlertChip } from '../../../parts/service/medical/alert-banner.tsx';
+import { useAlert } from '../../../parts/service/medical/use-alert.ts';
 import { useSlots } from '../../../parts/paket/slot/slot.ts';
 import { useVisitParts } from '../../../parts/service/visit/use-visit-parts.ts';
 import { ChairChip } from '../../../parts/service/visit/waiting-chip.tsx';
@@ -28,12 +29,18 @@ const ESCAPE = 'Escape';
 /** Client address of the board that visits are opened from. */
 const BOARD = '/service/visit';
 
-/** The patient's debt and packages, his place in the queue, the time in the unit. */
+/**
+ * The patient's debt and packages, his place in the queue, the time in the unit: they come together, and after the allergies that they
+ * stand behind, so that none of them is pushed aside by one that is late.
+ */
 const Marks = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
+  const patient = visit.customerdata;
+  const { query: allergies } = useAlert(patient?.id ?? 0, patient !== null);
   const { debt = 0, query } = useVisitParts(visit.id);
   useNewsOf(applog.name, () => void query.refetch(), CALM_MS);
-  const { slots } = useSlots({ customer: visit.customerdata?.id ?? 0, visit: visit.id }, visit.customerdata !== null);
+  const { slots, query: packages } = useSlots({ customer: patient?.id ?? 0, visit: visit.id }, patient !== null);
+  if ([allergies, query, packages].some(({ isLoading }) => isLoading)) return null;
   const left = slots.reduce((sum, { sisa }) => sum + sisa, 0);
   const state = visitStates[visit.status];
   const { chair_minutes } = visit;
@@ -86,12 +93,12 @@ export const VisitStrip = ({ visit, earlier }: { visit: VisitData; earlier: Reac
         {!narrow && age}
       </div>
       <div className={style.marks}>
-        {patient && <AlertChip patientId={patient.id} />}
         {narrow && age}
+        {patient && <AlertChip patientId={patient.id} />}
         <Marks visit={visit} />
       </div>
       <div className={style.actions}>
-        {visit.billdata && <BillStrip data={visit.billdata} />}
+        {visit.billdata && <BillStrip data={visit.billdata} brief={narrow} />}
         <Button
           className={style.fold}
           icon={open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}

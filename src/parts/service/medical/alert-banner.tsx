@@ -4,7 +4,6 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
-import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import { type History, illnesses, illnessNames, type MedicalAlert } from '../../../resources/service/medical.ts';
@@ -14,6 +13,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import style from './medical.module.css';
+import { useAlert } from './use-alert.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
 const AlertDrawer = onDemand(async () => (await import('./alert-drawer.tsx')).AlertDrawer);
@@ -94,10 +94,10 @@ const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void })
 };
 
 /** What is known of a patient, and the form that asks him; `edit` opens it, for who may. */
-const useAlert = (patientId: number) => {
+const useAsking = (patientId: number) => {
   const me = useUser();
   const [open, setOpen] = useState(false);
-  const { query, answer: alert } = useCall('service.rekammedis.alert', { id: patientId });
+  const { query, alert } = useAlert(patientId);
   const reload = () => void query.refetch();
   useNewsOf('service.rekammedis', reload);
   const edit = mayCall(me, 'service.rekammedis.setalert') ? () => setOpen(true) : undefined;
@@ -108,7 +108,7 @@ const useAlert = (patientId: number) => {
 /** Allergies and illnesses in one line, for a strip; whoever may asks by it. */
 export const AlertChip = ({ patientId }: { patientId: number }) => {
   const { t } = useTranslation();
-  const { alert, query, edit, drawer } = useAlert(patientId);
+  const { alert, query, edit, drawer } = useAsking(patientId);
   const ask = useAskText(alert);
   if (!alert) return query.isError ? <StatusChip tone="danger" label={query.error.message} /> : null;
   const asked = askedOf(alert);
@@ -131,7 +131,7 @@ export const AlertChip = ({ patientId }: { patientId: number }) => {
 };
 
 export const AlertBanner = ({ patientId }: { patientId: number }) => {
-  const { alert, query, reload, edit, drawer } = useAlert(patientId);
+  const { alert, query, reload, edit, drawer } = useAsking(patientId);
   if (!alert) return query.isError ? <ErrorState message={query.error.message} onRetry={reload} /> : null;
   return (
     <>
