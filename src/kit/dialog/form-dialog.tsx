@@ -50,7 +50,7 @@ export const FormDialog = ({ title, form, action, width, danger, disabled, busy,
       ]}
     >
       <Typing value={tell}>
-        <BranchNeeded />
+        <BranchNeeded apart />
         {children}
       </Typing>
     </Modal>

@@ -69,10 +69,8 @@ export const FormDrawer = ({
       <Typing value={tell}>
         <Sending value={tellSending}>
           <FirstField>
-            <div className={layout.stackLarge}>
-              <BranchNeeded />
-              {children}
-            </div>
+            <BranchNeeded apart />
+            {children}
           </FirstField>
         </Sending>
       </Typing>

@@ -12,7 +12,6 @@ import { visitState, visitStates } from '../../../resources/service/visit-state.
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { AlertChip } from '../../../parts/service/medical/alert-banner.tsx';
-import { useAlert } from '../../../parts/service/medical/use-alert.ts';
 import { useSlots } from '../../../parts/paket/slot/slot.ts';
 import { useVisitParts } from '../../../parts/service/visit/use-visit-parts.ts';
 import { ChairChip } from '../../../parts/service/visit/waiting-chip.tsx';
@@ -29,22 +28,17 @@ const ESCAPE = 'Escape';
 /** Client address of the board that visits are opened from. */
 const BOARD = '/service/visit';
 
-/**
- * The patient's debt and packages, his place in the queue, the time in the unit: they come together, and after the allergies that they
- * stand behind, so that none of them is pushed aside by one that is late.
- */
+/** Allergies; then debt and packages, the place in the queue, the time in the unit: all at once, so that none is pushed aside. */
 const Marks = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const patient = visit.customerdata;
-  const { query: allergies } = useAlert(patient?.id ?? 0, patient !== null);
   const { debt = 0, query } = useVisitParts(visit.id);
   useNewsOf(applog.name, () => void query.refetch(), CALM_MS);
   const { slots, query: packages } = useSlots({ customer: patient?.id ?? 0, visit: visit.id }, patient !== null);
-  if ([allergies, query, packages].some(({ isLoading }) => isLoading)) return null;
   const left = slots.reduce((sum, { sisa }) => sum + sisa, 0);
   const state = visitStates[visit.status];
   const { chair_minutes } = visit;
-  return (
+  const marks = !query.isLoading && !packages.isLoading && (
     <>
       {debt > 0 && <StatusChip tone="warning" label={t('workspace.debt', { amount: formatRupiah(debt) })} />}
       {left > 0 && <StatusChip tone="info" label={t('workspace.slots', { n: left })} />}
@@ -52,6 +46,7 @@ const Marks = ({ visit }: { visit: VisitData }) => {
       {visit.status === visitState.inUnit && chair_minutes !== null && <ChairChip minutes={chair_minutes} />}
     </>
   );
+  return patient ? <AlertChip patientId={patient.id} then={marks} /> : marks;
 };
 
 const Facts = ({ visit, id }: { visit: VisitData; id: string }) => (
@@ -94,7 +89,6 @@ export const VisitStrip = ({ visit, earlier }: { visit: VisitData; earlier: Reac
       </div>
       <div className={style.marks}>
         {narrow && age}
-        {patient && <AlertChip patientId={patient.id} />}
         <Marks visit={visit} />
       </div>
       <div className={style.actions}>

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
+import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import { type History, illnesses, illnessNames, type MedicalAlert } from '../../../resources/service/medical.ts';
@@ -13,7 +14,6 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import style from './medical.module.css';
-import { useAlert } from './use-alert.ts';
 import { onDemand } from '../../../kit/page/on-demand.tsx';
 
 const AlertDrawer = onDemand(async () => (await import('./alert-drawer.tsx')).AlertDrawer);
@@ -94,10 +94,10 @@ const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void })
 };
 
 /** What is known of a patient, and the form that asks him; `edit` opens it, for who may. */
-const useAsking = (patientId: number) => {
+const useAlert = (patientId: number) => {
   const me = useUser();
   const [open, setOpen] = useState(false);
-  const { query, alert } = useAlert(patientId);
+  const { query, answer: alert } = useCall('service.rekammedis.alert', { id: patientId });
   const reload = () => void query.refetch();
   useNewsOf('service.rekammedis', reload);
   const edit = mayCall(me, 'service.rekammedis.setalert') ? () => setOpen(true) : undefined;
@@ -105,13 +105,10 @@ const useAsking = (patientId: number) => {
   return { alert, query, reload, edit, drawer };
 };
 
-/** Allergies and illnesses in one line, for a strip; whoever may asks by it. */
-export const AlertChip = ({ patientId }: { patientId: number }) => {
+const Chip = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void }) => {
   const { t } = useTranslation();
-  const { alert, query, edit, drawer } = useAsking(patientId);
-  const ask = useAskText(alert);
-  if (!alert) return query.isError ? <StatusChip tone="danger" label={query.error.message} /> : null;
   const asked = askedOf(alert);
+  const ask = useAskText(alert);
   return (
     <span className={style.chip} data-tone={toneOf(alert)} role="note" aria-label={t('note.allergies')}>
       {icons[asked]}
@@ -119,19 +116,37 @@ export const AlertChip = ({ patientId }: { patientId: number }) => {
         {asked === 'some' ? t('note.allergic', { to: alert.alergi.join(', ') }) : t(`note.allergy.${asked}`)}
       </strong>
       <Age alert={alert} />
-      {edit && (
-        <Button size="small" type="link" onClick={edit}>
+      {onEdit && (
+        <Button size="small" type="link" onClick={onEdit}>
           {ask}
         </Button>
       )}
       <Illnesses history={alert.riwayat} />
-      {drawer}
     </span>
   );
 };
 
+interface ChipProps {
+  readonly patientId: number;
+  /** Stands behind it, and comes with it: what is there before it would be pushed aside. */
+  readonly then: ReactNode;
+}
+
+/** Allergies and illnesses in one line, for a strip; whoever may asks by it. */
+export const AlertChip = ({ patientId, then }: ChipProps) => {
+  const { alert, query, edit, drawer } = useAlert(patientId);
+  if (!alert && !query.isError) return null;
+  return (
+    <>
+      {alert ? <Chip alert={alert} onEdit={edit} /> : <StatusChip tone="danger" label={query.error?.message ?? ''} />}
+      {then}
+      {drawer}
+    </>
+  );
+};
+
 export const AlertBanner = ({ patientId }: { patientId: number }) => {
-  const { alert, query, reload, edit, drawer } = useAsking(patientId);
+  const { alert, query, reload, edit, drawer } = useAlert(patientId);
   if (!alert) return query.isError ? <ErrorState message={query.error.message} onRetry={reload} /> : null;
   return (
     <>
