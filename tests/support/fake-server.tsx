@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { defaultFeatures } from '../../src/policies/index.ts';
-import { SUPERADMIN } from '../../src/policies/role.ts';
 import { dataProvider } from '../../src/providers/data.ts';
 import { loadTexts } from '../../src/providers/i18n.ts';
 import { queryDefaults } from '../../src/providers/query-defaults.ts';
@@ -29,6 +28,7 @@ const user = {
   avatarurl: null,
   rolename: 'staf',
   profile_id: 1,
+  session_profile_id: null,
   branch: { id: 1, code: 'BDG', name: 'Cabang Bandung', timezone: 'Asia/Jakarta', isexportall: false },
   locks: {},
 };
@@ -50,7 +50,6 @@ export const playServer = async (role: number, answers: Answers): Promise<readon
       return json({
         ...user,
         role,
-        session_profile_id: role === SUPERADMIN ? user.profile_id : null,
         features: ownFeatures(role),
         ...(answers['GET /api/auth/me'] as object | undefined),
       });
