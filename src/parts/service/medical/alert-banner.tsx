@@ -129,7 +129,7 @@ const Chip = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void }) =
 interface ChipProps {
   readonly patientId: number;
   /** Stands behind it, and comes with it: what is there before it would be pushed aside. */
-  readonly then: ReactNode;
+  readonly then?: ReactNode;
 }
 
 /** Allergies and illnesses in one line, for a strip; whoever may asks by it. */
