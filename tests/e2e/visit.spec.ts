@@ -26,19 +26,55 @@ test('content begins high on a wide screen, and the strip and the tabs stay', as
   await expectAccessible(page);
 });
 
+for (const width of [1440, 390])
+  test(`nothing that stands is pushed aside by marks that come late, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const late = ['bagian', 'alergi', 'tersedia'];
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(
+      ({ pathname }) => late.some((end) => pathname.endsWith(`/${end}`)),
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await openEnded(page);
+    const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const places = async () => [
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+      await header.getByRole('button', { name: 'Rincian kunjungan' }).boundingBox(),
+      await page
+        .getByRole('tab')
+        .evaluateAll((tabs) => tabs.map((tab) => [tab.getBoundingClientRect().x, tab.getBoundingClientRect().width])),
+    ];
+    const before = await places();
+    // What would stand behind the allergies waits for them.
+    await expect(header.getByText('Selesai')).toBeHidden();
+    letGo();
+    await expect(header.getByText('Selesai')).toBeVisible();
+    await expect(page.getByRole('tab', { name: /terisi|terbuka/ }).first()).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('content begins high, and the tabs are a bar at the bottom', async ({ page }) => {
     await openEnded(page);
     expect(await topOf(page)).toBeLessThanOrEqual(150);
-    // A name of three words stays whole, within the height that the strip has.
-    const isWhole = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
-      name.textContent = 'Eka Laras Supriatna';
-      return name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight;
-    });
-    expect(isWhole).toBe(true);
-    expect(await topOf(page)).toBeLessThanOrEqual(150);
+    // A name of four words stays whole beside the way to the bill, within the height that the strip has.
+    await expect(page.getByRole('link', { name: 'Buka tagihan' })).toBeVisible();
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      const isWhole = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
+        name.textContent = 'Hilman Rizky Ramdani Saputra';
+        return name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight;
+      });
+      expect(isWhole, `${width} px`).toBe(true);
+      expect(await topOf(page)).toBeLessThanOrEqual(150);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
     const tabs = await page.getByRole('tablist').boundingBox();
     const rail = await page.getByRole('navigation', { name: 'Menu utama' }).boundingBox();
     // The tabs stand on the rail, the rail at the foot.

@@ -2,6 +2,7 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BranchNeeded, useNoBranch } from '../form/branch-needed.tsx';
 import { Typing, useLeave } from '../form/leave.tsx';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 export const FormDialog = ({ title, form, action, width, danger, disabled, busy, typed, onClose, children }: Props) => {
   const { t } = useTranslation();
   const { leave, tell } = useLeave(onClose, typed);
+  const noBranch = useNoBranch();
   return (
     <Modal
       open
@@ -40,14 +42,17 @@ export const FormDialog = ({ title, form, action, width, danger, disabled, busy,
           danger={danger}
           htmlType="submit"
           form={form}
-          disabled={disabled}
+          disabled={disabled || noBranch}
           loading={busy}
         >
           {action}
         </Button>,
       ]}
     >
-      <Typing value={tell}>{children}</Typing>
+      <Typing value={tell}>
+        <BranchNeeded apart />
+        {children}
+      </Typing>
     </Modal>
   );
 };

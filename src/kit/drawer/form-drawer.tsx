@@ -2,6 +2,7 @@
 import { Button, Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BranchNeeded, useNoBranch } from '../form/branch-needed.tsx';
 import { FirstField } from '../form/first-field.tsx';
 import { Typing, useLeave } from '../form/leave.tsx';
 import { Sending } from '../form/sending.ts';
@@ -40,6 +41,7 @@ export const FormDrawer = ({
 }: Props) => {
   const { t } = useTranslation();
   const { leave, tell } = useLeave(onClose, typed);
+  const noBranch = useNoBranch();
   const [sending, tellSending] = useState(false);
   return (
     <Drawer
@@ -52,7 +54,13 @@ export const FormDrawer = ({
       footer={
         <div className={layout.end}>
           <Button onClick={leave}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={form} disabled={disabled} loading={busy || sending}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={form}
+            disabled={disabled || noBranch}
+            loading={busy || sending}
+          >
             {action ?? t('form.save')}
           </Button>
         </div>
@@ -60,7 +68,10 @@ export const FormDrawer = ({
     >
       <Typing value={tell}>
         <Sending value={tellSending}>
-          <FirstField>{children}</FirstField>
+          <FirstField>
+            <BranchNeeded apart />
+            {children}
+          </FirstField>
         </Sending>
       </Typing>
     </Drawer>

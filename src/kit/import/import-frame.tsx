@@ -3,6 +3,7 @@ import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Spin, Upload } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BranchNeeded, useNoBranch } from '../form/branch-needed.tsx';
 import { useReturnFocus } from '../hooks/return-focus.ts';
 import layout from '../style/layout.module.css';
 import words from '../style/words.module.css';
@@ -32,6 +33,7 @@ interface Props {
 
 const Chooser = ({ accept, busy, file, onTemplate, onChoose }: Props) => {
   const { t } = useTranslation();
+  const shut = useNoBranch() || busy;
   return (
     <div className={layout.row}>
       <Button icon={<DownloadOutlined aria-hidden />} onClick={onTemplate}>
@@ -40,7 +42,7 @@ const Chooser = ({ accept, busy, file, onTemplate, onChoose }: Props) => {
       <Upload
         accept={accept}
         // The answer for one file must not stand beside the name of another.
-        disabled={busy}
+        disabled={shut}
         maxCount={1}
         showUploadList={false}
         beforeUpload={(chosen) => {
@@ -48,7 +50,7 @@ const Chooser = ({ accept, busy, file, onTemplate, onChoose }: Props) => {
           return false;
         }}
       >
-        <Button icon={<FileExcelOutlined aria-hidden />} disabled={busy}>
+        <Button icon={<FileExcelOutlined aria-hidden />} disabled={shut}>
           {t('import.choose')}
         </Button>
       </Upload>
@@ -77,6 +79,7 @@ export const ImportFrame = (props: Props) => {
       }
     >
       <div className={layout.stack}>
+        <BranchNeeded />
         {note && <p className={words.quiet}>{note}</p>}
         <Chooser {...props} />
         {busy && (

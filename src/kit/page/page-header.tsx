@@ -36,7 +36,7 @@ export const PageHeader = ({ title, mark, note, back, actions }: Props) => {
           <h1 className={style.title}>{title}</h1>
           {mark}
         </div>
-        {note && <div className={words.faint}>{note}</div>}
+        {note && <div className={`${words.faint} ${style.note}`}>{note}</div>}
       </div>
       {actions && <div className={`${layout.row} print-none`}>{actions}</div>}
     </header>

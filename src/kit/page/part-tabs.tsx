@@ -27,7 +27,7 @@ interface Props<About extends object> {
   readonly className?: string;
   /** Stands at the left of the open part, below the tabs, which keep the whole width. */
   readonly beside?: ReactNode;
-  /** What a tab says of its part, behind its name. */
+  /** What a tab says of its part, behind its name: in the gap to the next one, which is there before it. */
   readonly Mark?: ComponentType<About & { readonly part: string }>;
   /** Class of a bar that stays in sight; each part then keeps the place that it was scrolled to. */
   readonly staying?: string;
@@ -74,7 +74,10 @@ export const PartTabs = <About extends object>({
     key: tab.key,
     label: Mark ? (
       <>
-        {t(tab.label)} <Mark {...about} part={tab.key} />
+        {t(tab.label)}{' '}
+        <span className={style.mark}>
+          <Mark {...about} part={tab.key} />
+        </span>
       </>
     ) : (
       t(tab.label)
@@ -96,7 +99,7 @@ export const PartTabs = <About extends object>({
           {staying === undefined ? (
             <Bar {...props} />
           ) : (
-            <div ref={bar} className={`${style.staying} ${staying}`}>
+            <div ref={bar} className={`${style.staying} ${Mark ? style.marked : ''} ${staying}`}>
               <Bar {...props} />
             </div>
           )}

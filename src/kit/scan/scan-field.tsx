@@ -4,6 +4,7 @@ import { BarcodeOutlined, CameraOutlined, CheckCircleOutlined, CloseCircleOutlin
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTouched } from '../hooks/touched.ts';
 import { deferred } from '../page/deferred.tsx';
 import layout from '../style/layout.module.css';
 import words from '../style/words.module.css';
@@ -67,8 +68,6 @@ const Outcomes = ({ outcomes, waiting }: { outcomes: readonly Outcome[]; waiting
     </div>
   );
 };
-
-const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 export const ScanField = <T,>({ label, ...handling }: Props<T>) => {
   const { t } = useTranslation();

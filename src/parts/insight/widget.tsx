@@ -61,7 +61,7 @@ export const Widget = ({ title, note, path, query, answer, empty, tools, legend,
       aria-labelledby={id}
       aria-busy={answer.isFetching}
     >
-      <header className={layout.lineTight}>
+      <header className={`${layout.lineTight} ${style.head}`}>
         <div className={style.words}>
           <h2 id={id} className={words.heading}>
             {title}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { LinkButton } from '../../kit/page/link-button.tsx';
+import { BranchNeeded, useNoBranch } from '../../kit/form/branch-needed.tsx';
 import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
 import type { NamedField, Section } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
@@ -48,18 +49,19 @@ interface EndsProps {
 /** Saves, or saves and goes on. */
 const Ends = ({ next, busy, onChoose }: EndsProps) => {
   const { t } = useTranslation();
+  const noBranch = useNoBranch();
   if (next === undefined)
     return (
-      <Button type="primary" htmlType="submit" loading={busy}>
+      <Button type="primary" htmlType="submit" disabled={noBranch} loading={busy}>
         {busy ? t('form.saving') : t('form.save')}
       </Button>
     );
   return (
     <>
-      <Button htmlType="submit" disabled={busy} onClick={() => onChoose(false)}>
+      <Button htmlType="submit" disabled={busy || noBranch} onClick={() => onChoose(false)}>
         {t('form.saveDraft')}
       </Button>
-      <Button type="primary" htmlType="submit" loading={busy} onClick={() => onChoose(true)}>
+      <Button type="primary" htmlType="submit" disabled={noBranch} loading={busy} onClick={() => onChoose(true)}>
         {busy ? t('form.saving') : next}
       </Button>
     </>
@@ -92,7 +94,10 @@ export const RecordForm = (props: Props) => {
 
   return (
     <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <div>{refusal && <RefusalAlert refusal={refusal} />}</div>
+      <div>
+        <BranchNeeded />
+        {refusal && <RefusalAlert refusal={refusal} />}
+      </div>
       {sections.map((section) => (
         <fieldset key={section.label} className={style.section}>
           <legend className={style.legend}>{section.label}</legend>

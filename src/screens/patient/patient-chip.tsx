@@ -40,7 +40,7 @@ const Flags = ({ patient }: { patient: Patient }) => {
   const { alergi = [], alergi_due, hasdebt } = patient;
   if (alergi.length === 0 && !alergi_due && !hasdebt) return null;
   return (
-    <span className={layout.rowTight}>
+    <span className={`${layout.rowTight} ${style.flags}`}>
       <AllergyFlag patient={patient} />
       {hasdebt && <StatusChip tone="warning" label={t('patient.chip.debt')} />}
     </span>

@@ -10,6 +10,7 @@ import { clashOf, crewOn, type Grid, type Planned } from './roster-warnings.ts';
 import type { Brush, Roster } from './use-roster.ts';
 
 const SUNDAY = 7;
+const WEEK = 7;
 /** The left button, or a finger. */
 const PRESSED = 1;
 
@@ -87,6 +88,7 @@ export const RosterGrid = ({ roster, grid, brush }: Props) => {
               key={date}
               scope="col"
               className={style.head}
+              data-month={grid.days.length > WEEK || undefined}
               data-off={holidays.has(date) || weekdayOf(date) === SUNDAY || undefined}
               title={holidays.get(date)}
             >

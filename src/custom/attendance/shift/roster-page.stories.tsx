@@ -11,7 +11,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Week: Story = {};
+/** Days are as wide as each other, whatever is said of one of them. */
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kurang perawat')).toBeVisible();
+    const [, ...days] = canvas.getAllByRole('columnheader');
+    const widths = days.map((day) => Math.round(day.getBoundingClientRect().width));
+    await expect(widths).toHaveLength(7);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
 /** A doctor practises on Monday; the nurse who is painted there makes up for the one that was missing. */
 export const Painted: Story = {
   play: async ({ canvas }) => {

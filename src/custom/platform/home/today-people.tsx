@@ -61,7 +61,7 @@ const PersonRow = ({ person, own }: { person: Person; own: boolean }) => {
           </span>
           <State person={person} />
         </span>
-        <span className={layout.row}>
+        <span className={`${layout.row} ${style.told}`}>
           {about !== '' && <span className={`${words.quiet} ${style.about}`}>{about}</span>}
           {patient && <PatientFacts patient={patient} />}
           {flags && <Flags flags={flags} />}

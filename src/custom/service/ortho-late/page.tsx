@@ -15,6 +15,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 
 type Row = AnswerOf<'service.orthocase.lama'>['data'][number];
@@ -87,23 +88,25 @@ export default function OrthoLatePage() {
   const [page, setPage] = useState(FIRST);
   const { query, answer } = useCall('service.orthocase.lama', { weeks, ...page }, { keep: true });
   return (
-    <div className={layout.stack}>
+    <>
       <PageHeader title={t('chair.ortho.title')} />
-      <div className={layout.row}>
-        <span id="ortho-weeks">{t('chair.ortho.lead')}</span>
-        <Segmented
-          aria-labelledby="ortho-weeks"
-          value={weeks}
-          options={WEEKS.map((n) => ({ value: n, label: t('chair.ortho.weeks', { n }) }))}
-          onChange={(next) => {
-            setWeeks(next);
-            setPage(FIRST);
-          }}
-        />
-      </div>
-      {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {!query.isError && <Cases rows={answer?.data ?? []} />}
-      {answer && answer.count > page.limit && <Paging {...page} count={answer.count} onChange={setPage} />}
-    </div>
+      <section className={`${surface.sheet} ${layout.stack}`} aria-label={t('chair.ortho.title')}>
+        <div className={layout.row}>
+          <span id="ortho-weeks">{t('chair.ortho.lead')}</span>
+          <Segmented
+            aria-labelledby="ortho-weeks"
+            value={weeks}
+            options={WEEKS.map((n) => ({ value: n, label: t('chair.ortho.weeks', { n }) }))}
+            onChange={(next) => {
+              setWeeks(next);
+              setPage(FIRST);
+            }}
+          />
+        </div>
+        {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+        {!query.isError && <Cases rows={answer?.data ?? []} />}
+        {answer && answer.count > page.limit && <Paging {...page} count={answer.count} onChange={setPage} />}
+      </section>
+    </>
   );
 }

@@ -92,6 +92,16 @@ describe('a session in the calendar', () => {
   });
 });
 
+describe('lanes of a day', () => {
+  const lanesOf = (visits: readonly CalendarVisit[]) => cellOf(calendarOf({ visits }), DOCTOR, MONDAY, EARLY).lanes;
+
+  it('are as many as stand beside each other, with the free place beside those that are held', () => {
+    expect(lanesOf([])).toBe(1);
+    expect(lanesOf([visitOf(1, '09:00')])).toBe(2);
+    expect(lanesOf([visitOf(1, '09:00'), visitOf(2, '09:00')])).toBe(2);
+  });
+});
+
 describe('the lines of the calendar', () => {
   it('are the doctors or the units that have something in it', () => {
     expect(linesOf(calendarOf(), 'doctor', 'Tanpa unit').map(({ id }) => id)).toEqual([7]);

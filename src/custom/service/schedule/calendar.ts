@@ -83,7 +83,7 @@ export interface Cell {
   readonly blocks: readonly Block[];
   /** In the order of their times. */
   readonly placed: readonly Placed[];
-  /** How many stand beside each other at most. */
+  /** How many stand beside each other at most, a free place beside those that are held among them. */
   readonly lanes: number;
   /** Visits without a time: walk-ins, and appointments for some time of the day. */
   readonly loose: readonly CalendarVisit[];
@@ -164,6 +164,14 @@ const inLanes = (visits: readonly CalendarVisit[]): readonly Placed[] => {
     });
 };
 
+/** The first lane that nobody holds while a slot lasts. */
+export const freeLane = (placed: readonly Placed[], [start, end]: Span): number => {
+  const held = new Set(placed.filter(({ span }) => span[0] < end && span[1] > start).map(({ lane }) => lane));
+  let lane = 0;
+  while (held.has(lane)) lane += 1;
+  return lane;
+};
+
 /** What stands in one line on one day. */
 export const cellOf = (calendar: Calendar, line: Line, date: string, now: Moment): Cell => {
   const blocks = calendar.sessions
@@ -171,7 +179,9 @@ export const cellOf = (calendar: Calendar, line: Line, date: string, now: Moment
     .map((session) => blockOf(calendar, session, now));
   const all = calendar.visits.filter((visit) => visit.visit_date === date && isOf(line, visit));
   const placed = inLanes(all.filter(({ session_time }) => session_time !== null));
-  const lanes = Math.max(1, ...blocks.map(({ session }) => session.kapasitas), ...placed.map(({ lane }) => lane + 1));
+  const free = blocks.flatMap(({ slots }) => slots.filter((slot) => slot.free > 0));
+  const taken = [...placed.map(({ lane }) => lane), ...free.map(({ span }) => freeLane(placed, span))];
+  const lanes = Math.max(0, ...taken) + 1;
   return { blocks, placed, lanes, loose: all.filter(({ session_time }) => session_time === null) };
 };
 

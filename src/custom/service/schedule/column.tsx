@@ -6,20 +6,12 @@ import { weekdayName } from '../../../resources/service/weekday.ts';
 import { useDropTarget } from '../../../kit/hooks/drag.tsx';
 import type { CalendarActions } from './actions.ts';
 import { type Axis, boxOf, type Column } from './axis.ts';
-import type { Block, Placed, Slot } from './calendar.ts';
+import { type Block, freeLane, type Placed, type Slot } from './calendar.ts';
 import { VisitChip } from './visit-chip.tsx';
 import style from './axis.module.css';
 
 /** Where something stands across its column. */
 const across = (lane: number, lanes: number) => ({ left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` });
-
-/** The first lane that nobody holds while the slot lasts. */
-const freeLane = (placed: readonly Placed[], [start, end]: Slot['span']): number => {
-  const held = new Set(placed.filter(({ span }) => span[0] < end && span[1] > start).map(({ lane }) => lane));
-  let lane = 0;
-  while (held.has(lane)) lane += 1;
-  return lane;
-};
 
 interface SlotProps extends CalendarActions {
   readonly block: Block;

@@ -110,7 +110,7 @@ export const CalendarGrid = ({ calendar, days, lines, today, now, ...actions }: 
   const columns = columnsOf(calendar, { lines, days, now });
   const axis = axisOf(columns);
   const loose = columns.some(({ cell }) => cell.loose.length > 0);
-  const widths = columns.map(({ cell }) => `minmax(${Math.max(LEAST_LANES, cell.lanes) * LANE_PX}px, ${cell.lanes}fr)`);
+  const widths = columns.map(({ cell }) => `minmax(${Math.max(LEAST_LANES, cell.lanes) * LANE_PX}px, 1fr)`);
   const isFirst = (at: number): boolean => columns[at - 1]?.date !== columns[at]?.date;
   return (
     <ScrollRegion label={t(days.length === 1 ? 'schedule.dayOf' : 'schedule.week')} className={style.region}>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { playServer, refused, show } from '../../../../tests/support/fake-server.tsx';
-import { MANAGER } from '../../../policies/role.ts';
+import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import { RaiseDrawer } from './raise-drawer.tsx';
 
 const PATH = 'POST /api/service/tindakanmedis/naikkanharga';
@@ -43,4 +43,13 @@ it('shows the prices of a colleague before they are raised in their turn, and le
   await userEvent.click(screen.getByRole('button', { name: 'Simpan 1 harga' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent.at(-1)?.body).toMatchObject({ ids: [1], total_before: 320_000 });
+});
+
+it('tells who has chosen no branch so before he enters anything, and asks the server for nothing', async () => {
+  const sent = await playServer(SUPERADMIN, { 'GET /api/auth/me': { profile_id: null, session_profile_id: null } });
+  show(<RaiseDrawer onClose={vi.fn()} />);
+  expect(await screen.findByText(/^Cabang belum dipilih/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Perubahan'), '10{Enter}');
+  expect(screen.getByRole('button', { name: 'Pratinjau' })).toBeDisabled();
+  expect(sent).toEqual([]);
 });

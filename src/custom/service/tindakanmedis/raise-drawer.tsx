@@ -7,6 +7,7 @@ import { formatNumber } from '../../../resources/kernel/money.ts';
 import { PRICE_STEPS } from '../../../resources/service/price-calls.ts';
 import { tindakanmedis } from '../../../resources/service/tindakanmedis.ts';
 import formStyle from '../../../kit/form/form.module.css';
+import { BranchNeeded, useNoBranch } from '../../../kit/form/branch-needed.tsx';
 import { useChanged, useLeave } from '../../../kit/form/leave.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
@@ -135,7 +136,8 @@ export const RaiseDrawer = ({ onClose }: { onClose: () => void }) => {
   const today = useToday();
   const { entry, preview, chosen, refusal, busy, change, choose, look, store } = useRaise(today, onClose);
   // Enter looks; what is looked at is stored by the button alone: no form.
-  const onEnter = () => void (entry.value !== null && !preview && look());
+  const mayLook = !useNoBranch() && entry.value !== null;
+  const onEnter = () => void (mayLook && !preview && look());
   const { leave } = useLeave(onClose, useChanged(entry));
   return (
     <Drawer
@@ -151,7 +153,7 @@ export const RaiseDrawer = ({ onClose }: { onClose: () => void }) => {
               {t('lab.raise.store', { n: chosen.length })}
             </Button>
           ) : (
-            <Button type="primary" disabled={entry.value === null} loading={busy} onClick={() => void look()}>
+            <Button type="primary" disabled={!mayLook} loading={busy} onClick={() => void look()}>
               {t('lab.raise.look')}
             </Button>
           )}
@@ -159,6 +161,7 @@ export const RaiseDrawer = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <div className={layout.stackLarge}>
+        <BranchNeeded />
         {refusal && <RefusalAlert refusal={refusal} />}
         <Fields entry={entry} today={today} onChange={change} onEnter={onEnter} />
         {preview && <RaisePreview changes={preview} chosen={chosen} onChoose={choose} />}

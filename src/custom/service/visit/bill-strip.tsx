@@ -1,4 +1,5 @@
 // The bill that the finished visit has made, and the way to the desk where it is paid.
+import { WalletOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { bill } from '../../../resources/finance/bill.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
@@ -8,18 +9,34 @@ import { paymentPath, type VisitBill } from '../../../parts/service/visit/visit.
 import layout from '../../../kit/style/layout.module.css';
 import style from './visit-strip.module.css';
 
-export const BillStrip = ({ data }: { data: VisitBill }) => {
+interface Props {
+  readonly data: VisitBill;
+  /** Where the patient's name needs the room: the way is a sign. */
+  readonly brief: boolean;
+}
+
+export const BillStrip = ({ data, brief }: Props) => {
   const { t } = useTranslation();
   const tone = bill.states[data.status].tone;
   return (
-    <section className={layout.lineTight} aria-label={t('visit.bill')}>
+    <section className={layout.line} aria-label={t('visit.bill')}>
       <span className={style.bill} title={data.code ?? t('visit.bill')}>
         <StatusChip label={data.statusname} tone={tone} />
         <Money strong value={data.total_amount} />
       </span>
-      <LinkButton type="primary" to={paymentPath(data.id)}>
-        {t('visit.toBill')}
-      </LinkButton>
+      {brief ? (
+        <LinkButton
+          type="primary"
+          to={paymentPath(data.id)}
+          icon={<WalletOutlined aria-hidden />}
+          aria-label={t('visit.toBill')}
+          title={t('visit.toBill')}
+        />
+      ) : (
+        <LinkButton type="primary" to={paymentPath(data.id)}>
+          {t('visit.toBill')}
+        </LinkButton>
+      )}
     </section>
   );
 };

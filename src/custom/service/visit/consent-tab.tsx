@@ -125,13 +125,14 @@ export const ConsentTab = ({ visit }: { visit: VisitData }) => {
           </ul>
         </div>
       )}
-      {visit.status !== visitState.cancelled && can(me, 'service.consent.sign', 'call') && (
-        <div className={`${layout.between} ${style.bar}`}>
+      <div className={`${layout.between} ${style.bar}`}>
+        <h2 className={words.heading}>{resource.label}</h2>
+        {visit.status !== visitState.cancelled && can(me, 'service.consent.sign', 'call') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => ask('new')}>
             {t('consent.ask')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {consents.length === 0 ? (
         <EmptyState framed title={t('consent.none')} />
       ) : (

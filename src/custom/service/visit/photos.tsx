@@ -1,5 +1,5 @@
 // The photos of the visit's patient: new ones of this visit, and all that there are.
-import { Segmented } from 'antd';
+import { Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
@@ -8,6 +8,7 @@ import { visitState } from '../../../resources/service/visit-state.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { PhotoGallery } from '../../../parts/service/photo-gallery/photo-gallery.tsx';
+import { useLabelsComing } from '../../../parts/service/photo-gallery/use-labels.ts';
 import { usePhotos } from '../../../parts/service/photo-gallery/use-photos.ts';
 import { PhotoViews } from '../../../parts/service/xray/photo-views.tsx';
 import { UploadTray } from '../../../parts/service/photo-upload/upload-tray.tsx';
@@ -30,6 +31,7 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
     mayCall(user, 'service.visitmultimedia.create') && branchOf(user) !== null && visit.status !== visitState.cancelled;
   // The same question as the list asks while it shows the visit: it is asked once.
   const { photos: own } = usePhotos({ visit: visit.id }, PAGE, uploads);
+  const coming = useLabelsComing() && uploads;
   const taken = new Set(own.flatMap(({ multimedialabel_id }) => multimedialabel_id ?? []));
   return (
     <section className={surface.sheet} aria-label={visitmultimedia.label}>
@@ -49,8 +51,11 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
         />
       </div>
       <div className={layout.stack}>
-        {uploads && patient && <UploadTray subject={{ customer_id: patient.id, visit_id: visit.id }} taken={taken} />}
-        {patient && (
+        {coming && <Skeleton active title={false} />}
+        {uploads && !coming && patient && (
+          <UploadTray subject={{ customer_id: patient.id, visit_id: visit.id }} taken={taken} />
+        )}
+        {patient && !coming && (
           <PhotoViews subject={{ customer_id: patient.id, visit_id: visit.id }}>
             <PhotoGallery photos={photos} query={query} />
             {count > page.limit && <Paging {...page} count={count} onChange={setPage} />}

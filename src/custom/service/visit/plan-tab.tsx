@@ -10,6 +10,7 @@ import { useUser } from '../../../providers/session.ts';
 import { activeStatus } from '../../../resources/kernel/active.ts';
 import { tindakanmedis } from '../../../resources/service/tindakanmedis.ts';
 import { treatmentplan } from '../../../resources/service/treatmentplan.ts';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { useOdontogram } from '../../../parts/service/odontogram/use-odontogram.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
@@ -64,7 +65,7 @@ const Plans = ({ visit, customerId }: { visit: VisitData; customerId: number }) 
           </Button>
         )}
       </div>
-      {result.data.length === 0 && <p className={words.faint}>{t('chart.plan.none')}</p>}
+      {result.data.length === 0 && <EmptyState framed title={t('chart.plan.none')} text={t('chart.plan.how')} />}
       {result.data.map((plan) => (
         <PlanCard key={plan.id} visit={visit} plan={plan} onEdit={edit} />
       ))}

@@ -5,8 +5,6 @@ import { Button, InputNumber, Skeleton } from 'antd';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
-import { DOKTER } from '../../../policies/role.ts';
-import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { deferred } from '../../../kit/page/deferred.tsx';
@@ -19,6 +17,7 @@ import type { Values } from '../../../screens/form/values.ts';
 import { type Favourite, onTeeth, rowsOf, useChairHand } from './chair-hand.ts';
 import { QuickArrange } from './quick-arrange.tsx';
 import type { PresetSlot } from './taken-slot.ts';
+import { useFavourites } from './use-favourites.ts';
 import { useQuickAdd } from './use-quick-add.ts';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
@@ -41,20 +40,21 @@ interface Props {
 }
 
 const MOST = 1000;
+const NONE: readonly Favourite[] = [];
 
 interface InHandProps {
   readonly visit: VisitData;
   readonly hand: ReturnType<typeof useChairHand>;
 }
 
-/** The mouth, and beside it what a button will be pressed for. */
+/** The mouth, and what a button will be pressed for. */
 const InHand = ({ visit, hand }: InHandProps) => {
   const { t } = useTranslation();
   const id = useId();
   const { teeth, held, qty } = hand;
   const ready = held && rowsOf(held, teeth, qty);
   return (
-    <div className={style.hand}>
+    <>
       {visit.customerdata && (
         <div className={style.mouth}>
           <Suspense fallback={<Skeleton active title={false} />}>
@@ -68,23 +68,21 @@ const InHand = ({ visit, hand }: InHandProps) => {
           </Suspense>
         </div>
       )}
-      <div className={`${layout.stackSmall} ${style.said}`}>
+      <div className={style.said}>
         <p className={held ? undefined : words.faint} role="status">
           {held ? t('chair.held', { name: held.name }) : t('chair.quickHint')}
         </p>
         {teeth.size > 0 && <ChosenTeeth selection={teeth} onPick={hand.tick} />}
-        <div className={layout.rowTight}>
-          {ready && (
-            <Button size="small" type="primary" onClick={() => hand.press(held)}>
-              {t('chair.record', { name: held.name })}
-            </Button>
-          )}
-          {(held || teeth.size > 0) && (
-            <Button size="small" onClick={hand.letGo}>
-              {t('chart.letGo')}
-            </Button>
-          )}
-        </div>
+        {ready && (
+          <Button size="small" type="primary" onClick={() => hand.press(held)}>
+            {t('chair.record', { name: held.name })}
+          </Button>
+        )}
+        {(held || teeth.size > 0) && (
+          <Button size="small" onClick={hand.letGo}>
+            {t('chart.letGo')}
+          </Button>
+        )}
         <div className={layout.rowTight}>
           <label htmlFor={`${id}-qty`} className={words.quiet}>
             {t('chair.qty')}
@@ -101,7 +99,7 @@ const InHand = ({ visit, hand }: InHandProps) => {
           />
         </div>
       </div>
-    </div>
+    </>
   );
 };
 
@@ -174,8 +172,10 @@ const Quick = ({ visit, favourites, onForm }: Props & { favourites: readonly Fav
   return (
     <>
       {refusal && <RefusalAlert refusal={refusal} />}
-      <InHand visit={visit} hand={hand} />
-      <Buttons favourites={favourites} covered={new Set(slots.keys())} held={hand.held} busy={busy} onPress={press} />
+      <div className={style.hand}>
+        <InHand visit={visit} hand={hand} />
+        <Buttons favourites={favourites} covered={new Set(slots.keys())} held={hand.held} busy={busy} onPress={press} />
+      </div>
     </>
   );
 };
@@ -184,14 +184,10 @@ export const QuickTreatments = ({ visit, onForm }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const [arranging, arrange] = useState(false);
-  // A doctor has his own buttons at whosever visit he works.
-  const doctor = me.role === DOKTER ? me.id : visit.doctor_id;
-  const mayRead = mayCall(me, 'service.tindakanfavorit.list');
-  const { query, answer } = useCall('service.tindakanfavorit.list', { doctor }, { enabled: mayRead });
+  const { query, favourites, mayRead } = useFavourites(visit);
   if (!mayRead) return null;
-  const favourites = answer?.data ?? [];
   return (
-    <section className={`${surface.sunken} ${layout.stackSmall}`} aria-label={t('chair.quick')}>
+    <section className={`${surface.sunken} ${layout.stackSmall} ${style.quick}`} aria-label={t('chair.quick')}>
       <div className={layout.between}>
         <h3 className={words.heading}>{t('chair.quick')}</h3>
         {mayCall(me, 'service.tindakanfavorit.pin') && (
@@ -202,11 +198,11 @@ export const QuickTreatments = ({ visit, onForm }: Props) => {
       </div>
       {query.isLoading && <Skeleton active title={false} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {answer && favourites.length === 0 && !arranging && <p className={words.faint}>{t('chair.quickEmpty')}</p>}
+      {favourites?.length === 0 && !arranging && <p className={words.faint}>{t('chair.quickEmpty')}</p>}
       {arranging ? (
-        <QuickArrange favourites={favourites} onChanged={() => void query.refetch()} />
+        <QuickArrange favourites={favourites ?? NONE} onChanged={() => void query.refetch()} />
       ) : (
-        favourites.length > 0 && <Quick visit={visit} favourites={favourites} onForm={onForm} />
+        favourites && favourites.length > 0 && <Quick visit={visit} favourites={favourites} onForm={onForm} />
       )}
     </section>
   );

@@ -157,13 +157,14 @@ export const ResepTab = ({ visit }: { visit: VisitData }) => {
   if (query.isLoading) return <Skeleton active title={false} />;
   return (
     <>
-      {visit.status !== visitState.cancelled && can(me, visitresep.name, 'create') && (
-        <div className={`${layout.between} ${style.bar}`}>
+      <div className={`${layout.between} ${style.bar}`}>
+        <h2 className={words.heading}>{visitresep.label}</h2>
+        {visit.status !== visitState.cancelled && can(me, visitresep.name, 'create') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
             {t('supply.writeResep')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {reseps.length === 0 ? (
         <EmptyState framed title={t('supply.noResep')} />
       ) : (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { supplyVisit } from '../../../../.storybook/sample/supply.ts';
 import { DOKTER, MANAGER } from '../../../policies/role.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
@@ -20,6 +20,10 @@ const meta = {
 } satisfies Meta<typeof Tab>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Where the cursor is: a sheet hears no key that is struck outside of it. */
+const escape = ({ ownerDocument: { activeElement, body } }: HTMLElement) =>
+  fireEvent.keyDown(activeElement ?? body, { key: 'Escape', keyCode: 27 });
 
 export const Bhp: Story = { args: { role: MANAGER } };
 
@@ -59,6 +63,23 @@ export const ResepByFavourite: Story = {
     await expect(sheet.getByRole('button', { name: 'Simpan' })).toBeDisabled();
     await userEvent.type(sheet.getByRole('textbox', { name: /Amoksisilin/ }), 'Tes kulit negatif');
     await expect(sheet.getByRole('button', { name: 'Simpan' })).toBeEnabled();
+  },
+};
+
+/** A line that was taken away leaves the cursor in the sheet: Esc asks about what was typed before, and closes what holds nothing. */
+export const ResepTakenAway: Story = {
+  args: { tab: 'resep' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /Tulis Resep/ }));
+    const sheet = within(await page.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Amoksisilin 500 mg 15/ }));
+    await escape(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Lanjut mengisi' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Hapus Amoksisilin/ }));
+    await waitFor(() => expect(sheet.getByRole('combobox')).toHaveFocus());
+    await escape(canvasElement);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 

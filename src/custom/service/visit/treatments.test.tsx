@@ -87,6 +87,8 @@ const show = async (as: number) => {
       </MemoryRouter>
     </App>,
   );
+  // What was recorded comes with the buttons above it.
+  await screen.findByText('Tambal 1');
 };
 
 beforeEach(() => {
@@ -95,6 +97,21 @@ beforeEach(() => {
 });
 
 describe('treatments of a visit', () => {
+  it('come with the buttons that stand above them, which would push them away', async () => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).includes('tindakanfavorit')) await held;
+      return serve(input, init);
+    });
+    const shown = show(2);
+    expect(await screen.findByRole('button', { name: 'Tambah Tindakan' })).toBeVisible();
+    expect(screen.queryByText('Tambal 1')).toBeNull();
+    letGo();
+    await shown;
+    expect(screen.getByText('Tambal 1')).toBeVisible();
+  });
+
   it('add up what is planned and done, without the cancelled', async () => {
     await show(2);
     expect(screen.getByText('Jumlah', { selector: 'dt' }).parentElement).toHaveTextContent('Rp 750.000');

@@ -15,6 +15,7 @@ import { type Begun, QuickTreatments } from './quick-treatments.tsx';
 import { TreatmentDrawer } from './treatment-form.tsx';
 import { presetOf, withoutSlot } from './preset-slot.ts';
 import { TreatmentTable } from './treatment-table.tsx';
+import { useFavourites } from './use-favourites.ts';
 import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import style from './visit.module.css';
@@ -47,32 +48,47 @@ const Totals = ({ treatments }: { treatments: readonly TreatmentData[] }) => {
   );
 };
 
+interface RecordedProps {
+  readonly visit: VisitData;
+  readonly treatments: readonly TreatmentData[];
+  readonly onEdit: (treatment: TreatmentData) => void;
+}
+
+const Recorded = ({ treatments, ...props }: RecordedProps) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  if (treatments.length === 0) return <p className={words.faint}>{t('visit.noTreatment')}</p>;
+  return (
+    <>
+      <TreatmentTable {...props} treatments={treatments} />
+      {maySee(role, 'money') && <Totals treatments={treatments} />}
+    </>
+  );
+};
+
 export const Treatments = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const me = useUser();
-  const { role } = me;
   const [search, setSearch] = useSearchParams();
   const preset = presetOf(search);
   const [edited, edit] = useState<TreatmentData | Begun | undefined>(preset && { preset });
   const treatments = visit.visitperawatans ?? [];
   const open = visit.status !== visitState.finished && visit.status !== visitState.cancelled;
+  const adds = open && can(me, visitperawatan.name, 'create');
+  // What stands below the buttons comes with them: they would push it away.
+  const { query } = useFavourites(visit, adds);
   return (
     <section className={surface.sheet} aria-label={visitperawatan.fields.perawatan_id.label}>
       <div className={layout.between}>
         <h2 className={words.heading}>{visitperawatan.fields.perawatan_id.label}</h2>
-        {open && can(me, visitperawatan.name, 'create') && (
+        {adds && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit({})}>
             {t('visit.addTreatment')}
           </Button>
         )}
       </div>
-      {open && can(me, visitperawatan.name, 'create') && <QuickTreatments visit={visit} onForm={edit} />}
-      {treatments.length === 0 ? (
-        <p className={words.faint}>{t('visit.noTreatment')}</p>
-      ) : (
-        <TreatmentTable visit={visit} treatments={treatments} onEdit={edit} />
-      )}
-      {treatments.length > 0 && maySee(role, 'money') && <Totals treatments={treatments} />}
+      {adds && <QuickTreatments visit={visit} onForm={edit} />}
+      {!query.isLoading && <Recorded visit={visit} treatments={treatments} onEdit={edit} />}
       {edited && (
         <TreatmentDrawer
           visit={visit}

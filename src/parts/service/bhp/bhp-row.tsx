@@ -41,7 +41,7 @@ export const BhpRow = ({ entry, errorAt, onChange, onRemove }: Props) => {
   return (
     <li className={`${layout.stackSmall} ${style.entry}`}>
       <div className={layout.line}>
-        <label htmlFor={`${id}-qty`} className={`${layout.lines} ${layout.lines} ${style.item}`}>
+        <label htmlFor={`${id}-qty`} className={`${layout.lines} ${style.item}`}>
           {name}
           <span className={words.faint}>
             {qty_default === null

@@ -105,13 +105,10 @@ const useAlert = (patientId: number) => {
   return { alert, query, reload, edit, drawer };
 };
 
-/** Allergies and illnesses in one line, for a strip; whoever may asks by it. */
-export const AlertChip = ({ patientId }: { patientId: number }) => {
+const Chip = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void }) => {
   const { t } = useTranslation();
-  const { alert, query, edit, drawer } = useAlert(patientId);
-  const ask = useAskText(alert);
-  if (!alert) return query.isError ? <StatusChip tone="danger" label={query.error.message} /> : null;
   const asked = askedOf(alert);
+  const ask = useAskText(alert);
   return (
     <span className={style.chip} data-tone={toneOf(alert)} role="note" aria-label={t('note.allergies')}>
       {icons[asked]}
@@ -119,14 +116,32 @@ export const AlertChip = ({ patientId }: { patientId: number }) => {
         {asked === 'some' ? t('note.allergic', { to: alert.alergi.join(', ') }) : t(`note.allergy.${asked}`)}
       </strong>
       <Age alert={alert} />
-      {edit && (
-        <Button size="small" type="link" onClick={edit}>
+      {onEdit && (
+        <Button size="small" type="link" onClick={onEdit}>
           {ask}
         </Button>
       )}
       <Illnesses history={alert.riwayat} />
-      {drawer}
     </span>
+  );
+};
+
+interface ChipProps {
+  readonly patientId: number;
+  /** Stands behind it, and comes with it: what is there before it would be pushed aside. */
+  readonly then?: ReactNode;
+}
+
+/** Allergies and illnesses in one line, for a strip; whoever may asks by it. */
+export const AlertChip = ({ patientId, then }: ChipProps) => {
+  const { alert, query, edit, drawer } = useAlert(patientId);
+  if (!alert && !query.isError) return null;
+  return (
+    <>
+      {alert ? <Chip alert={alert} onEdit={edit} /> : <StatusChip tone="danger" label={query.error?.message ?? ''} />}
+      {then}
+      {drawer}
+    </>
   );
 };
 

@@ -63,11 +63,11 @@ const Row = ({ patient, shown, onShow }: RowProps) => {
   return (
     <li className={style.row}>
       <PersonAvatar initial={patient.initial} url={patient.avatarurl} />
-      <div className={`${layout.lines} ${layout.lines} ${style.who}`}>
+      <div className={`${layout.lines} ${style.who}`}>
         <Link className={words.name} to={personPath(patient.id)}>
           {patient.name}
         </Link>
-        <span className={`${layout.row} ${words.quiet}`}>
+        <span className={`${layout.row} ${words.quiet} ${style.told}`}>
           {t('patient.rm', { rm: patient.username })}
           {patient.gender !== null && shown.includes('gender') && (
             <span title={patient.gendername}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DOKTER } from '../../../policies/role.ts';
 import { OhisExam, PerioExam, PlaqueExam } from './exam.tsx';
 
@@ -28,7 +28,20 @@ export const Blank: Story = { args: { visit: 9 } };
 export const Closed: Story = { args: { open: false } };
 /** In the record: the newest of the earlier ones. */
 export const Read: Story = { args: { visit: undefined, open: false } };
-export const Ohis: Story = { args: { kind: 'ohis' } };
+/** What is chosen stands out by a colour that is read in both modes, and the upper teeth above the lower ones. */
+export const Ohis: Story = {
+  args: { kind: 'ohis' },
+  play: async ({ canvasElement }) => {
+    const [chosen] = await within(canvasElement).findAllByRole('radio', { checked: true });
+    const wrapper = chosen?.closest('.ant-radio-button-wrapper');
+    if (!wrapper) throw new Error('Nothing is chosen.');
+    const link = document.createElement('span');
+    link.style.color = 'var(--k-link)';
+    canvasElement.append(link);
+    await waitFor(() => expect(getComputedStyle(wrapper).color).toBe(getComputedStyle(link).color));
+    link.remove();
+  },
+};
 export const Plaque: Story = { args: { kind: 'plak' } };
 
 /** Three charts side by side. */

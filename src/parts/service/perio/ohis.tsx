@@ -14,6 +14,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
+import style from './perio.module.css';
 
 type Scores = readonly (IndexScore | null)[];
 interface Props {
@@ -112,7 +113,7 @@ export const OhisForm = ({ scores, locked, onChange }: Props) => {
   const result = ohisOf(scores);
   return (
     <div className={layout.stack}>
-      <ul className={layout.tiles}>
+      <ul className={`${layout.tiles} ${style.index}`}>
         {INDEX_PLACES.map((place, at) => (
           <Place
             key={place.teeth[0]}

@@ -14,7 +14,7 @@ export interface PhotoLabel {
 
 const FRESH_MS = 60_000;
 
-export const useLabels = (): readonly PhotoLabel[] =>
+const useLabelList = () =>
   useList<PhotoLabel>({
     resource: multimedialabel.name,
     meta: PICK,
@@ -22,7 +22,12 @@ export const useLabels = (): readonly PhotoLabel[] =>
     filters: [{ field: 'status', operator: 'eq', value: activeStatus.active }],
     queryOptions: { staleTime: FRESH_MS },
     errorNotification: false,
-  }).result.data;
+  });
+
+export const useLabels = (): readonly PhotoLabel[] => useLabelList().result.data;
+
+/** They are asked for and not there yet: what they fill would push away what stands below it. */
+export const useLabelsComing = (): boolean => useLabelList().query.isLoading;
 
 /** Options of a select, under the names of their groups. */
 export const labelOptions = (labels: readonly PhotoLabel[]) =>
