@@ -1,5 +1,5 @@
 // The bill that the finished visit has made, and the way to the desk where it is paid.
-import { WalletOutlined } from '@ant-design/icons';
+import { CreditCardOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { bill } from '../../../resources/finance/bill.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
@@ -28,7 +28,7 @@ export const BillStrip = ({ data, brief }: Props) => {
         <LinkButton
           type="primary"
           to={paymentPath(data.id)}
-          icon={<WalletOutlined aria-hidden />}
+          icon={<CreditCardOutlined aria-hidden />}
           aria-label={t('visit.toBill')}
           title={t('visit.toBill')}
         />
