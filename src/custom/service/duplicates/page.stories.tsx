@@ -18,7 +18,7 @@ export const Pairs: Story = {};
 export const Earlier: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('1.000 pendaftaran terbaru dibandingkan, sampai 14 Feb 2026.')).toBeVisible();
+    await expect(await page.findByText('1.000 pendaftaran terbaru dibandingkan, sejak 14 Feb 2026.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Bandingkan sebelumnya' }));
     await expect(await page.findByText(/^1\.000 pendaftaran sebelumnya dibandingkan/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Ke yang terbaru' }));
