@@ -90,7 +90,7 @@ export default function OrthoLatePage() {
   return (
     <>
       <PageHeader title={t('chair.ortho.title')} />
-      <section className={`${surface.sheet} ${layout.stack}`} aria-label={t('chair.ortho.title')}>
+      <div className={`${surface.sheet} ${layout.stack}`}>
         <div className={layout.row}>
           <span id="ortho-weeks">{t('chair.ortho.lead')}</span>
           <Segmented
@@ -106,7 +106,7 @@ export default function OrthoLatePage() {
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {!query.isError && <Cases rows={answer?.data ?? []} />}
         {answer && answer.count > page.limit && <Paging {...page} count={answer.count} onChange={setPage} />}
-      </section>
+      </div>
     </>
   );
 }
