@@ -51,14 +51,20 @@ export const ResepEdited: Story = {
   },
 };
 
+/** Opens the sheet, and takes a favourite into it. */
+const writeFavourite = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('button', { name: /Tulis Resep/ }));
+  const sheet = within(await page.findByRole('dialog'));
+  await userEvent.click(await sheet.findByRole('button', { name: /^Amoksisilin 500 mg 15/ }));
+  return { page, sheet };
+};
+
 /** A favourite that the patient is allergic to waits for its reason. */
 export const ResepByFavourite: Story = {
   args: { tab: 'resep' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: /Tulis Resep/ }));
-    const sheet = within(await page.findByRole('dialog'));
-    await userEvent.click(await sheet.findByRole('button', { name: /^Amoksisilin 500 mg 15/ }));
+    const { sheet } = await writeFavourite(canvasElement);
     await expect(await sheet.findByRole('alert')).toHaveTextContent('Pasien alergi Amoksisilin');
     await expect(sheet.getByRole('button', { name: 'Simpan' })).toBeDisabled();
     await userEvent.type(sheet.getByRole('textbox', { name: /Amoksisilin/ }), 'Tes kulit negatif');
@@ -70,10 +76,7 @@ export const ResepByFavourite: Story = {
 export const ResepTakenAway: Story = {
   args: { tab: 'resep' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: /Tulis Resep/ }));
-    const sheet = within(await page.findByRole('dialog'));
-    await userEvent.click(await sheet.findByRole('button', { name: /^Amoksisilin 500 mg 15/ }));
+    const { page, sheet } = await writeFavourite(canvasElement);
     await escape(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Lanjut mengisi' }));
     await userEvent.click(await sheet.findByRole('button', { name: /^Hapus Amoksisilin/ }));
