@@ -1,5 +1,6 @@
 // The demo shows leave and overtime in every state, and balances (attendance.md 8).
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '../../src/resources/kernel/date.ts';
 import { demoBranches } from '../../server/db/seed/branch.ts';
 import { callCrew } from '../../server/db/seed/crew.ts';
 import { employStaff } from '../../server/db/seed/employment.ts';
@@ -14,14 +15,30 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-it('asks for leave and overtime, and decides on them', async () => {
+/** The demo as it would be made on a day, and what follows in the same transaction. */
+const playOn = async (day: string, then: () => void): Promise<void> => {
   const [branch] = demoBranches;
   if (!branch) throw new Error('The demo has no branch.');
   await tx(clinic.database.pool, { branches: [branch.id] }, async (trx) => {
     const crew = await callCrew(trx, branch);
-    await employStaff(trx, crew, today());
-    await askForLeave(trx, crew, today(), new Date());
+    await employStaff(trx, crew, day);
+    await askForLeave(trx, crew, day, new Date());
+    then();
   });
+};
+
+class Undone extends Error {}
+
+// Rosters and days off go by the week: what holds today may be refused tomorrow.
+it.each([0, 1, 2, 3, 4, 5, 6])('can be made %i days from today', async (days) => {
+  const undo = (): never => {
+    throw new Undone();
+  };
+  await expect(playOn(addDays(today(), days), undo)).rejects.toBeInstanceOf(Undone);
+});
+
+it('asks for leave and overtime, and decides on them', async () => {
+  await playOn(today(), () => undefined);
   const states = (table: string) =>
     clinic.database.asOwner(`select status, count(*)::int as n from ${table} group by status order by status`);
   expect(await states('leaves')).toEqual([

@@ -2,21 +2,29 @@
 import { leaveType } from '../../../src/resources/attendance/leave-life.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { keepBalances } from '../../usecases/attendance/leave/balance-night.ts';
+import { weekdayOf } from '../../../src/resources/service/weekday.ts';
 import type { Row } from '../repository.ts';
+import { planned, run } from '../statement.ts';
 import type { Transaction } from '../transaction.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 
 /** Month and day of the holidays of all years. */
 const HOLIDAYS = ['01-01', '05-01', '06-01', '08-17', '12-25'];
-const SUNDAY = 0;
+const SUNDAY = 7;
 const ASKED = 9 * 60;
 const DECIDED = 11 * 60;
 
-/** The first day on which a clinic is open, counted on from one. */
-const openDay = (day: string): string => {
-  const isFree = new Date(`${day}T00:00:00Z`).getUTCDay() === SUNDAY || HOLIDAYS.includes(day.slice(5));
-  return isFree ? openDay(addDays(day, 1)) : day;
+const freeDays = planned<{ day: string }, [pegawai: number]>(
+  'select work_date::text as day from shiftschedules where pegawai_id = $1 and shift_id is null',
+);
+/** The first day on which a clinic is open and somebody works by the roster, counted on from one. */
+const openDay = async (tx: Transaction, pegawai: number, from: string): Promise<string> => {
+  const free = new Set((await run(tx, freeDays, pegawai)).map(({ day }) => day));
+  const isFree = (day: string): boolean =>
+    weekdayOf(day) === SUNDAY || HOLIDAYS.includes(day.slice(5)) || free.has(day);
+  const next = (day: string): string => (isFree(day) ? next(addDays(day, 1)) : day);
+  return next(from);
 };
 
 type Outcome = 'waits' | 'approve' | 'reject' | 'cancel';
@@ -116,7 +124,7 @@ export const askForLeave = async (tx: Transaction, crew: Crew, today: string, no
   const { branch } = crew;
   await keepBalances(tx, { branch: branch.id, day: today, now });
   for (const scene of LEAVES) {
-    const day = openDay(addDays(today, scene.from));
+    const day = await openDay(tx, crew.id(scene.job), addDays(today, scene.from));
     await play(crew, now, 'leave', { ...scene, day }, (by) =>
       by.create('attendance.leave', {
         pegawai_id: crew.id(scene.job),
@@ -130,7 +138,7 @@ export const askForLeave = async (tx: Transaction, crew: Crew, today: string, no
     );
   }
   for (const scene of OVERTIMES) {
-    const day = openDay(addDays(today, scene.from));
+    const day = await openDay(tx, crew.id(scene.job), addDays(today, scene.from));
     const instant = (time: string): string => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       return instantAt(branch.timezone, day, hours * 60 + minutes).toISOString();
