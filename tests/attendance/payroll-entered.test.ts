@@ -3,9 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMonths } from '../../src/resources/kernel/date.ts';
 import { body } from '../service/stage.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
-import { hire, makePeriod, month, slipsOf, sql } from './payroll-stage.ts';
-
-const next = addMonths(month, 1);
+import { hire, makePeriod, month, monthEnd, slipsOf, sql } from './payroll-stage.ts';
 
 let clinic: TestApp;
 let manager: Client;
@@ -17,15 +15,11 @@ beforeAll(async () => {
 afterAll(() => clinic.close());
 
 it.each([
-  ['the first minutes of the next month', `${next}T00:30:00+07:00`, 0],
-  ['the last minutes of the month', `${next}T00:00:00+07:00`, 1, '-10 minutes'],
-])('is no month earlier: %s', async (_when, moment, slips, later = '0') => {
+  ['in the first minutes of the next month', `${addMonths(month, 1)}T00:30:00+07:00`, 0],
+  ['in the last minutes of the month', `${monthEnd}T23:50:00+07:00`, 1],
+])('is no month earlier: %s', async (_when, moment, slips) => {
   const id = await hire(clinic, 'perawat.bdg', { base: 8_000_000, bpjs: false });
-  await sql(clinic, 'update users set join_at = null, created_at = $2::timestamptz + $3::interval where id = $1', [
-    id,
-    moment,
-    later,
-  ]);
+  await sql(clinic, 'update users set join_at = null, created_at = $2 where id = $1', [id, moment]);
   await sql(clinic, 'update pegawais set contract_start_at = null where id = $1', [id]);
   const period = await makePeriod(manager, { name: `Gaji ${moment}` });
   body(await manager.post(`/api/attendance/payrollperiode/${period.id}/generate`, {}));

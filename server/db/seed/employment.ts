@@ -43,6 +43,8 @@ const HOLIDAYS = [
   ['08-17', 'Hari Kemerdekaan Republik Indonesia'],
   ['12-25', 'Hari Raya Natal'],
 ] as const;
+/** @param day 'YYYY-MM-DD' */
+export const isHoliday = (day: string): boolean => HOLIDAYS.some(([date]) => day.endsWith(date));
 
 interface Terms {
   readonly job: string;

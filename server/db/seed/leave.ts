@@ -8,9 +8,8 @@ import { planned, run } from '../statement.ts';
 import type { Transaction } from '../transaction.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import { isHoliday } from './employment.ts';
 
-/** Month and day of the holidays of all years. */
-const HOLIDAYS = ['01-01', '05-01', '06-01', '08-17', '12-25'];
 const SUNDAY = 7;
 const ASKED = 9 * 60;
 const DECIDED = 11 * 60;
@@ -21,8 +20,7 @@ const freeDays = planned<{ day: string }, [pegawai: number]>(
 /** The first day on which a clinic is open and somebody works by the roster, counted on from one. */
 const openDay = async (tx: Transaction, pegawai: number, from: string): Promise<string> => {
   const free = new Set((await run(tx, freeDays, pegawai)).map(({ day }) => day));
-  const isFree = (day: string): boolean =>
-    weekdayOf(day) === SUNDAY || HOLIDAYS.includes(day.slice(5)) || free.has(day);
+  const isFree = (day: string): boolean => weekdayOf(day) === SUNDAY || isHoliday(day) || free.has(day);
   const next = (day: string): string => (isFree(day) ? next(addDays(day, 1)) : day);
   return next(from);
 };
