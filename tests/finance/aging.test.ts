@@ -51,12 +51,23 @@ describe('the age of what patients owe', () => {
     expect(after.sum).toBe(amounts(after).reduce((sum, amount) => sum + amount, 0));
   });
 
+  it('counts what is left of a bill that was paid in part', async () => {
+    const before = await aging('bill');
+    const id = await billDue(10);
+    const paid = await at.pay(id, 40_000);
+    expect(paid.status, JSON.stringify(paid.body)).toBe(201);
+    const after = await aging('bill');
+    expect(grown(before, after)).toEqual([0, 60_000, 0, 0, 0]);
+    expect(after.data.map(({ count }, i) => count - (before.data[i]?.count ?? 0))).toEqual([0, 1, 0, 0, 0]);
+    expect(after.difference).toBe(0);
+  });
+
   it('tells a list that is not what the ledger says', async () => {
     const add = (by: number) =>
       clinic.database.asOwner(
-        `update akunbalances set debit = debit + $1 where (profile_id, akun_id, month, kind, slot) = (
-           select b.profile_id, akun_id, month, kind, slot from akunbalances b join akuns a on a.id = b.akun_id
-           where a.code = '1-1201' and b.profile_id = 1 order by month desc, kind, slot limit 1)`,
+        `update akunbalances set debit = debit + $1 where (profile_id, akun_id, month, kind, cash, slot) = (
+           select b.profile_id, akun_id, month, kind, cash, slot from akunbalances b join akuns a on a.id = b.akun_id
+           where a.code = '1-1201' and b.profile_id = 1 order by month desc, kind, cash, slot limit 1)`,
         [by],
       );
     await add(7);

@@ -33,8 +33,8 @@ const statsWithin: StatsOf = async (tx, ids, branches) => {
   return new Map(rows.map((row) => [row.customer_id, statsOf(row)]));
 };
 
-/** Bills of the branches in reach of which something is open, as the index `bills_owing` has them. */
-const OWED = `i.profile_id = any(?) and i.status in ${listed(openBillStates)} and i.total_amount > i.installment_current_amount`;
+/** Bills of the branches in reach of which something is open, as the index `bills_owing` has them: less than the whole of these is paid. */
+const OWED = `i.profile_id = any(?) and i.status in ${listed(openBillStates)} and i.total_amount > 0`;
 const INDEBTED = `exists (select from bills i where i.customer_id = t.id and ${OWED})`;
 const DEBTORS = `select distinct i.customer_id from bills i where ${OWED}`;
 
