@@ -1,5 +1,6 @@
 // /api/docs: the OpenAPI document, and a plain page to read it without any script or foreign host.
 import type { FastifyInstance } from 'fastify';
+import { sendJson } from './send.ts';
 import { API_NOTE, type Operation, openApi, operations, rolesOf } from './openapi.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -66,7 +67,5 @@ export const registerDocs = (app: FastifyInstance): void => {
   app.get('/api/docs', { config: OPEN_DOCS }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(html()),
   );
-  app.get('/api/docs/openapi.json', { config: OPEN_DOCS }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(json()),
-  );
+  app.get('/api/docs/openapi.json', { config: OPEN_DOCS }, async (_request, reply) => sendJson(reply, json()));
 };

@@ -11,7 +11,8 @@ import { isNoted, noteExport } from '../usecases/platform/reading/note-reading.t
 import { EXPORT_PAGE, exportList } from './export.ts';
 import { asNarrowed, exportName } from './export-name.ts';
 import { requireGrant } from './admit.ts';
-import { circumstances, type Parts, sendFile } from './pipeline.ts';
+import { circumstances, type Parts } from './pipeline.ts';
+import { sendFile } from './send.ts';
 import { listerOf, listParametersOf } from './resource-endpoint.ts';
 import type { Session } from './session.ts';
 

@@ -14,10 +14,10 @@ import { lapse } from '../usecases/kernel/end-request.ts';
 import type { Command, Context, Outcome, WriteContext } from '../usecases/kernel/contract.ts';
 import type { ReadLog } from '../usecases/kernel/read-log.ts';
 import { Download, StreamedDownload } from '../usecases/kernel/download.ts';
+import { Encoded } from '../usecases/kernel/encoded.ts';
 import { type CashWarning, cashWarnings, refuseWarnings } from '../usecases/finance/ledger/cash-warnings.ts';
 import { writeLog } from '../usecases/kernel/log.ts';
 import type { Endpoint, ReadEndpoint, Reader, WriteEndpoint } from './endpoint.ts';
-import { plainName } from './export-name.ts';
 import { admit, isAdmitted } from './admit.ts';
 import type { Bulletin } from './bulletin.ts';
 import { findKept, keepAnswer, type Kept } from '../usecases/kernel/kept-answer.ts';
@@ -26,6 +26,7 @@ import type { LoginThrottle } from './login-throttle.ts';
 import { AsksApproval, createPerform, GroundLost } from './perform.ts';
 import { branchesFor } from './report-reach.ts';
 import type { Session, Sessions } from './session.ts';
+import { sendFile, sendJson } from './send.ts';
 import { receiveUpload } from './upload.ts';
 
 declare module 'fastify' {
@@ -67,18 +68,6 @@ export const circumstances = (
   session: idHash,
   address: request.ip,
 });
-
-/** Answers a file under its name. */
-export const sendFile = (reply: FastifyReply, file: Download): FastifyReply => {
-  if (file.keptFor > 0) reply.header('Cache-Control', `private, max-age=${file.keptFor}`).header('Vary', 'Cookie');
-  return reply
-    .type(file.type)
-    .header('Content-Disposition', `${file.disposition}; filename="${plainName(file.filename)}"`)
-    .send(file.body);
-};
-
-const send = (reply: FastifyReply, { status, body }: Kept): FastifyReply =>
-  reply.code(status).type('application/json; charset=utf-8').send(body);
 
 const answerOf = (endpoint: WriteEndpoint, { record, status = 200 }: Outcome, reader: Reader): Kept => ({
   status,
@@ -145,6 +134,7 @@ const createRead = (parts: Parts, { enter }: ReturnType<typeof createDoor>) => {
     const first = () => inTransaction(work, proof);
     const found = await (endpoint.report ? inTurn(first) : first());
     if (found instanceof Download) return sendFile(reply, found);
+    if (found instanceof Encoded) return sendJson(reply, found.json);
     if (found instanceof StreamedDownload) {
       const { filename, type, rows, open } = found;
       return sendFile(
@@ -223,7 +213,7 @@ const createWrite = (parts: Parts, endpoints: readonly Endpoint[]) => {
     if (done?.proven === true) await counted?.forgive();
     if (done?.session !== undefined) sessions.hand(request, reply, done.session);
     if (session.branch) bulletin.tell(session.branch.id, endpoint.object);
-    return send(reply, answer);
+    return sendJson(reply.code(answer.status), answer.body);
   };
 };
 

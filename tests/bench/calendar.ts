@@ -23,8 +23,8 @@ const rawCalendar = (): string => {
     'current_date',
   ];
   const text = values.reduce((sql, value, n) => sql.replaceAll(`$${n + 1}`, value), calendar.text);
-  // pgbench would read the minutes of a format as a variable of its own.
-  return `\\set back random(1, ${YEAR})\n${text.replaceAll('\n', ' ').replaceAll('HH24:MI', "HH24' || chr(58) || 'MI")};\n`;
+  // pgbench would read minutes and seconds of a format as variables of its own.
+  return `\\set back random(1, ${YEAR})\n${text.replaceAll('\n', ' ').replaceAll(/:(?=MI|SS)/g, "' || chr(58) || '")};\n`;
 };
 
 export const calendarWeek = (): Job => ({

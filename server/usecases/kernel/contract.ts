@@ -20,6 +20,7 @@ import type { Vault } from '../../mail/vault.ts';
 import type { SheetTable } from '../../sheets/judge-table.ts';
 import type { Ground } from './approval-ground.ts';
 import type { Download, StreamedDownload } from './download.ts';
+import type { Encoded } from './encoded.ts';
 import type { ReadLog } from './read-log.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
@@ -221,7 +222,10 @@ type Query<C extends Call> = Inferred<C['query']>;
  */
 type Handler<N extends CallName, C extends Call> = C extends { writes: true }
   ? (context: WriteContext, request: CallRequest<C>) => Promise<Outcome<AnswerOf<N>>>
-  : (context: Context, request: CallRequest<C>) => Promise<AnswerOf<N> | Download | StreamedDownload>;
+  : (
+      context: Context,
+      request: CallRequest<C>,
+    ) => Promise<AnswerOf<N> | Encoded<AnswerOf<N>> | Download | StreamedDownload>;
 export interface CallRequest<C extends Call> {
   readonly params: Readonly<Record<string, number>>;
   readonly query: Query<C>;

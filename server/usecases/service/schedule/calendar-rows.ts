@@ -1,5 +1,5 @@
 // What a week of a busy clinic draws, as one statement that answers one row: hundreds of visits cost several times more as
-// rows of the protocol, value by value, than as one JSON array for each of their columns.
+// rows of the protocol, value by value, than as one JSON array for each of their columns, which goes out as it is.
 import { DOKTER } from '../../../../src/policies/role.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
@@ -10,10 +10,9 @@ import type { Context } from '../../kernel/contract.ts';
 import { LEAVES, type SessionRange, SESSIONS } from './session-rows.ts';
 
 type Calendar = AnswerOf<'service.jadwal.kalender'>;
-/** Visits by column; instants as PostgreSQL writes them in JSON. */
-type VisitColumns = Required<Calendar['visits']>;
-/** Treatments are read apart from the rows. */
-type ReadName = Exclude<keyof VisitColumns, 'treatments'>;
+type ReadName = keyof Calendar['visits'];
+/** An instant as the API says it. */
+const instant = (value: string): string => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 /** The SQL of each value: no more of a visit than its chip shows. */
 const VISIT = {
   id: 'v.id',
@@ -29,43 +28,54 @@ const VISIT = {
   unit_id: 'coalesce(v.unit_id, v.booked_unit_id, j.unit_id)',
   booked_unit_id: 'v.booked_unit_id',
   booked_perawat_id: 'v.booked_perawat_id',
-  reminder_sent_at: 'v.reminder_sent_at',
+  reminder_sent_at: instant('v.reminder_sent_at'),
   patient_answer: 'v.patient_answer',
   customer_id: 'v.customer_id',
 } as const satisfies Partial<Record<ReadName, string>>;
 /** Of its patient. */
-const PATIENT = {
-  name: 'c.name',
-  code: 'c.username',
+const PATIENT = { name: 'c.name', code: 'c.username' } as const satisfies Partial<Record<ReadName, string>>;
+/** For whom they concern. */
+const ALLERGIES = {
   alergi: "exists (select from rekammedis m where m.customer_id = v.customer_id and m.alergi <> '{}')",
-} as const satisfies Record<Exclude<ReadName, keyof typeof VISIT>, string>;
-/** Names of treatments by visit; those without any are missing. */
-export type ReadColumns = Omit<VisitColumns, 'treatments'> & { readonly treatments: Readonly<Record<number, string>> };
+} as const satisfies Partial<Record<ReadName, string>>;
+/** The treatments of all visits are looked for together: that costs half of a look for each. */
+const TREATMENTS = {
+  treatments: `(select jsonb_object_agg(w.visit_id, w.names) from (
+      select t.visit_id, string_agg(t.name, ', ' order by t.id) as names from visitperawatans t
+      where t.visit_id = any (array(select id from v)) and t.status <> ${visitperawatan.state.cancelled} group by t.visit_id) w)
+    ->> v.id::text`,
+} as const satisfies Record<
+  Exclude<ReadName, keyof typeof VISIT | keyof typeof PATIENT | keyof typeof ALLERGIES>,
+  string
+>;
+
 interface CalendarRow extends Omit<Calendar, 'visits' | 'displaced' | 'doctors'> {
-  readonly visits: ReadColumns;
-  readonly displaced: ReadColumns;
+  /** JSON. */
+  readonly visits: string;
+  readonly displaced: string;
   readonly doctors: readonly Omit<Calendar['doctors'][number], 'initial'>[];
 }
 
 const rowsOf = (query: string): string => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
 
-const COLUMNS = Object.keys({ ...VISIT, ...PATIENT })
-  .map((name) => `'${name}', coalesce(json_agg(r.${name}), '[]')`)
-  .join(', ');
 const selected = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${value} as ${name}`)
     .join(', ');
-/** The visits are found once, and their treatments then looked for together: that costs half of a look for each. */
-const visitsWhere = (condition: string, most = 'all'): string => `(with v as materialized (
+/** The visits are found once; what stands beside them is looked up for those. */
+const visitsWhere = (condition: string, isClinical: boolean, most = 'all'): string => {
+  const beside = { ...PATIENT, ...(isClinical && ALLERGIES), ...TREATMENTS };
+  const columns = Object.keys({ ...VISIT, ...beside })
+    .map((name) => `'${name}', coalesce(array_to_json(array_agg(r.${name})), '[]')`)
+    .join(', ');
+  return `(with v as materialized (
     select ${selected(VISIT)} from visits v left join jadwals j on j.id = v.jadwal_id
     where v.profile_id = any ($1) and ($4::bigint is null or v.doctor_id = $4) and ${condition}
     order by v.visit_date, v.session_time nulls last, v.id limit ${most})
-  select json_build_object(${COLUMNS}, 'treatments', (select coalesce(json_object_agg(w.visit_id, w.names), '{}') from (
-      select t.visit_id, string_agg(t.name, ', ' order by t.id) as names from visitperawatans t
-      where t.visit_id = any (array(select id from v)) and t.status <> ${visitperawatan.state.cancelled} group by t.visit_id) w))
-  from (select v.*, ${selected(PATIENT)} from v join users c on c.id = v.customer_id
+  select json_build_object(${columns})::text
+  from (select v.*, ${selected(beside)} from v join users c on c.id = v.customer_id
     order by v.visit_date, v.session_time nulls last, v.id) r)`;
+};
 
 /** More than anybody moves in one go; those after them come when these have been moved. */
 const MOST_DISPLACED = '100';
@@ -85,20 +95,27 @@ const UNITS = `select id, name from units where profile_id = any ($1) and status
 
 type Values = [readonly number[], string, string, number | null, timezone: string, today: string];
 /** The whole of it, in one statement. */
-export const calendar = named<CalendarRow, Values>(
-  'calendar',
-  `select ${rowsOf(SESSIONS)} as sessions, ${rowsOf(LEAVES)} as leaves,
-   ${visitsWhere(`v.visit_date between $2 and $3 and v.status <> ${visit.state.cancelled}`)} as visits,
-   ${visitsWhere(DISPLACED, MOST_DISPLACED)} as displaced,
+const calendarFor = (name: string, isClinical: boolean) =>
+  named<CalendarRow, Values>(
+    name,
+    `select ${rowsOf(SESSIONS)} as sessions, ${rowsOf(LEAVES)} as leaves,
+   ${visitsWhere(`v.visit_date between $2 and $3 and v.status <> ${visit.state.cancelled}`, isClinical)} as visits,
+   ${visitsWhere(DISPLACED, isClinical, MOST_DISPLACED)} as displaced,
    ${rowsOf(DOCTORS)} as doctors, ${rowsOf(UNITS)} as units`,
-);
+  );
+export const calendar = calendarFor('calendar', false);
+const clinicalCalendar = calendarFor('calendar_clinical', true);
 
-/** Sessions, absences and visits of the range, the appointments that must be moved, and the branch's doctors and units. */
+/**
+ * Sessions, absences and visits of the range, the appointments that must be moved, and the branch's doctors and units.
+ * @param isClinical whoever asks may know of allergies
+ */
 export const calendarRows = async (
   { tx, timezone, today }: Pick<Context, 'tx' | 'timezone' | 'today'>,
   { branches, start, end, doctor }: SessionRange,
+  isClinical: boolean,
 ): Promise<CalendarRow> => {
-  const row = await runOne(tx, calendar, branches, start, end, doctor, timezone, today);
+  const row = await runOne(tx, isClinical ? clinicalCalendar : calendar, branches, start, end, doctor, timezone, today);
   if (!row) throw new Error('A select without a source answers one row.');
   return row;
 };
