@@ -35,7 +35,8 @@ const members = named<Member, [branch: number, year: number, day: string]>(
    left join leavebalances b on b.pegawai_id = p.id and b.year = $2
    left join leavebalances l on l.pegawai_id = p.id and l.year = $2 - 1
    where p.profile_id = $1 and u.status = ${activeStatus.active} and u.membership_id is not null
-     and (b.id is not null or p.contract_type <> ${PARTNER} and u.join_at + interval '${SERVICE_MONTHS} months' <= $3::date or l.id is not null)
+     and (b.id is not null or l.id is not null
+       or p.contract_type <> ${PARTNER} and u.join_at + interval '${SERVICE_MONTHS} months' <= $3::date)
    order by u.id`,
 );
 
