@@ -4,6 +4,7 @@ import { defaultFeatures, mayOpenRoute } from '../../src/policies/index.ts';
 import { FINANCE, MANAGER } from '../../src/policies/role.ts';
 import { addDays, addMonths, formatDate } from '../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../src/resources/kernel/money.ts';
+import { screens } from '../../src/resources/screens.ts';
 import { act, body, openStage, type Stage, today } from '../service/stage.ts';
 import type { Client } from '../support/app.ts';
 import { type Desk, openDesk } from './credit-stage.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.clinic.close());
 
+const pages = screens.map(({ path }) => path);
 const ago = (days: number): string => addDays(today(), -days);
 const END = ago(3);
 const period = async () =>
@@ -97,6 +99,7 @@ describe('the checklist', () => {
         expect(label).toMatch(/^(Semua|Saldo|Tidak ada) /);
         expect(finding === null).toBe(ok);
         const user = { role, session_profile_id: 1, features: defaultFeatures(role) };
+        expect(pages, url).toContain(url.split('?')[0]);
         expect(mayOpenRoute(user, url.split('?')[0] ?? ''), url).toBe(true);
       }
     }

@@ -114,7 +114,7 @@ const belowPoint = ({ below, start, end }: Found): Point => ({
     below.length,
     'Saldo kas dan bank tidak pernah minus',
     'akun pernah minus dalam periode ini',
-    `/finance/laporan-v2/neracasaldo?${inRange(start, end)}`,
+    `/finance/laporan-v2/neraca-saldo?${inRange(start, end)}`,
   ),
   items: below.map(({ id, code, name, day, balance }) => ({
     label: `${code} ${name}, ${formatDate(day)}`,
