@@ -80,4 +80,19 @@ describe('approved annual leave', () => {
     await work(before);
     expect(await daysOf()).toBe(2);
   });
+
+  it('of every branch follows a holiday of all of them, wherever the superadmin works', async () => {
+    const day = addDays(monday, 3);
+    const excused = await desk.asked({ type: 3, start_date: day, end_date: day });
+    body(await desk.verb(excused, 'approve'));
+    const head = await desk.clinic.as('superadmin');
+    body(await head.post('/api/profile/changeprofile', { session_profile_id: 2 }));
+    const all = { name: 'Libur nasional', holiday_date: day, profile_id: null };
+    const made = body(await head.post<{ id: number; version: number }>(HOLIDAY, all), 201);
+    const daysOf = async () => body(await desk.manager.get<Leave>(`${LEAVE}/${excused.id}`)).days;
+    expect(await daysOf()).toBe(0);
+    const { id, version } = made;
+    body(await head.put(`${HOLIDAY}/${id}`, { version, profile_id: 2 }));
+    expect(await daysOf()).toBe(1);
+  });
 });
