@@ -187,6 +187,15 @@ describe('the night', () => {
     await desk.clinic.database.asOwner('update branchpreferences set leave_days = 12 where profile_id = 1');
   });
 
+  it('grants the days on the day that a request would find them, also to who began on 29 February', async () => {
+    const leap = Math.ceil(first / 4) * 4;
+    await desk.clinic.database.asOwner(`update users set join_at = '${leap}-02-29' where id = $1`, [desk.nurseId]);
+    await night(`${leap + 1}-02-27`);
+    expect(await row(leap + 1)).toBeUndefined();
+    await night(`${leap + 1}-02-28`);
+    expect(await row(leap + 1)).toMatchObject({ entitlement: 12 });
+  });
+
   it('carries over what is left up to the limit, until 30 June, and finds nothing to do again', async () => {
     await desk.grant(first, 9);
     await night(`${second}-01-01`);

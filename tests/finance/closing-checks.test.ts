@@ -2,11 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultFeatures, mayOpenRoute } from '../../src/policies/index.ts';
 import { FINANCE, MANAGER } from '../../src/policies/role.ts';
-import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
+import { addDays, addMonths, formatDate } from '../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../src/resources/kernel/money.ts';
+import { screens } from '../../src/resources/screens.ts';
 import { act, body, openStage, type Stage, today } from '../service/stage.ts';
 import type { Client } from '../support/app.ts';
 import { type Desk, openDesk } from './credit-stage.ts';
+import { night } from '../paket/night-stage.ts';
+import { CLEANING, offer, openCounterAt, WHOLE } from '../paket/stage.ts';
 import { closeSession, openSessionOf } from './desk.ts';
 
 interface Check {
@@ -31,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.clinic.close());
 
+const pages = screens.map(({ path }) => path);
 const ago = (days: number): string => addDays(today(), -days);
 const END = ago(3);
 const period = async () =>
@@ -86,12 +90,16 @@ describe('the checklist', () => {
         'later',
         'requests',
         'templates',
+        'undepreciated',
+        'labs',
+        'slots',
         'clearing',
       ]);
       for (const { label, ok, finding, url } of checks) {
         expect(label).toMatch(/^(Semua|Saldo|Tidak ada) /);
         expect(finding === null).toBe(ok);
         const user = { role, session_profile_id: 1, features: defaultFeatures(role) };
+        expect(pages, url).toContain(url.split('?')[0]);
         expect(mayOpenRoute(user, url.split('?')[0] ?? ''), url).toBe(true);
       }
     }
@@ -185,5 +193,50 @@ describe('the checklist', () => {
     const found = await check('templates');
     expect(found).toMatchObject({ ok: false, blocking: false, count: 1 });
     expect(await listed(found, 'finance/jurnaltemplate')).toBe(1);
+  });
+
+  it('tells of assets that are not depreciated to the last month that is over', async () => {
+    const month = addMonths(`${addDays(END, 1).slice(0, 7)}-01`, -1);
+    const asset = {
+      name: 'Autoklaf',
+      asetkategori_id: await idBy('select id from asetkategoris where name like $1 order by id limit 1', 'Alat%'),
+      acquired_on: month,
+      cost_amount: 12_000_000,
+      life_months: 48,
+      fiscal_group: 'kelompok1',
+    };
+    expect(await check('undepreciated')).toMatchObject({ ok: true, count: 0 });
+    body(await books.post('/api/finance/aset', asset), 201);
+    expect(await check('undepreciated')).toMatchObject({ ok: false, blocking: false, count: 1 });
+    body(await books.post('/api/finance/penyusutan/susutkan', { month: month.slice(0, 7) }), 201);
+    expect((await check('undepreciated')).ok).toBe(true);
+  });
+
+  it('tells of fees of laboratories that nobody has confirmed', async () => {
+    const visit = await stage.seated(stage.units[0]);
+    const perawatan_id = await idBy('select id from tindakanmedis where name = $1', 'Crown PFM');
+    const treatment = { visit_id: visit.id, perawatan_id, tooth: [36] };
+    const { id } = body(await stage.doctor.post<{ id: number }>('/api/service/visitperawatan', treatment), 201);
+    const laboratoriumjasa_id = await idBy('select id from laboratoriumjasas where name = $1', 'Crown PFM');
+    const order = { visitperawatan_id: id, laboratoriumjasa_id, tooth: [36], shade: 'A2' };
+    body(await stage.doctor.post('/api/service/formlab', order), 201);
+    expect(await check('labs')).toMatchObject({ ok: true, count: 0 });
+    await sql('update labfees set created_at = $2 where visitperawatan_id = $1', [id, `${END}T05:00:00Z`]);
+    expect(await check('labs')).toMatchObject({ ok: false, blocking: false, count: 1 });
+  });
+
+  it('tells of slots that end in the period and are not booked yet, until the night has', async () => {
+    const counter = await openCounterAt(stage);
+    const price = 1_000_000;
+    const sold = await counter.sell(
+      await offer(stage.clinic, CLEANING, { price, ...WHOLE }),
+      { scheme: 'tunai' },
+      price,
+    );
+    expect(await check('slots')).toMatchObject({ ok: true, count: 0, amount: 0 });
+    await sql('update membershipperawatans set expires_at = $2 where membership_id = $1', [sold.id, END]);
+    expect(await check('slots')).toMatchObject({ ok: false, blocking: false, count: 1, amount: price });
+    await night(stage.clinic);
+    expect((await check('slots')).ok).toBe(true);
   });
 });

@@ -80,10 +80,11 @@ export const spendSlot = async (clinic: Pick<TestApp, 'database'>, id: number, n
 /** Takes a use back: its slots are free again, or over. */
 export const restoreSlot = (clinic: Pick<TestApp, 'database'>, { claim, slot: id, n, value }: Used): Promise<void> =>
   inBranch(clinic, async (context) => {
-    const slot = await restoreSlots(context, await lockSlot(context, id), n, { value, to: 'free' });
+    const slot = await lockSlot(context, id);
+    const back = await restoreSlots(context, slot, n, { value, to: 'free' });
     await context.tx.send(undefined, 'update membershipperawatanuseds set status = -1 where id = $1', [claim]);
     await reverseAll(context, { type: CLAIM_SOURCE, id: claim }, 'Uji');
-    await expireReleased(context, slot);
+    await expireReleased(context, slot, back);
   });
 
 /** Puts slots aside. */
@@ -92,6 +93,7 @@ export const reserveSlot = (clinic: Pick<TestApp, 'database'>, id: number, n = 1
 
 /** Gives slots back that were put aside; answers what became income of them. */
 export const releaseSlot = (clinic: Pick<TestApp, 'database'>, id: number, n = 1): Promise<number> =>
-  inBranch(clinic, async (context) =>
-    expireReleased(context, await releaseSlots(context, await lockSlot(context, id), n)),
-  );
+  inBranch(clinic, async (context) => {
+    const slot = await lockSlot(context, id);
+    return expireReleased(context, slot, await releaseSlots(context, slot, n));
+  });

@@ -83,6 +83,27 @@ describe('the night', () => {
     expect(await counter.failing()).toEqual([]);
   });
 
+  it('what was free on the last day is income of that day, also where a visit gives slots back before the night', async () => {
+    const sold = await counter.sell(await offer(counter.clinic), {}, 2_000_000);
+    const line = sold.lines[1]?.id ?? 0;
+    await reserveSlot(counter.clinic, line, 2);
+    const last = addDays(today(), -1);
+    await endOn(line, 1);
+    expect(await releaseSlot(counter.clinic, line)).toBe(2_200_000);
+    const days = await counter.clinic.database.asOwner<{ day: string; amount: number }>(
+      `select transaction_at::text as day, total_amount as amount from journals
+       where source_type = 'membershipperawatan' and source_id = $1 order by id`,
+      [line],
+    );
+    expect(days).toEqual([
+      { day: last, amount: 2_000_000 },
+      { day: today(), amount: 200_000 },
+    ]);
+    await night();
+    expect(await lineOf(sold, 1)).toMatchObject({ status: 3, released_amount: 2_200_000, reserved_slot: 1 });
+    expect(await counter.failing()).toEqual([]);
+  });
+
   it('a slot of a line that has ended meanwhile expires as it is given back', async () => {
     const version = await offer(counter.clinic, CLEANING, { price: 1_000_000, ...WHOLE });
     const sold = await counter.sell(version, { scheme: 'tunai' }, 1_000_000);

@@ -20,7 +20,8 @@ export interface Take {
 }
 
 const LAST_EARLY = '06-30';
-const SERVICE_MONTHS = 12;
+/** Of service, before there is a right to annual leave. */
+export const SERVICE_MONTHS = 12;
 
 const isEarly = (day: string): boolean => day.slice(5) <= LAST_EARLY;
 const yearOf = (day: string): number => Number(day.slice(0, 4));

@@ -1,8 +1,7 @@
 // The night's work on annual leave: who has served a year gets his days, those of last year go over, and end with 30 June
 // (attendance.md 2, 10). Done again it finds nothing to do.
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
-import { addMonths } from '../../../../src/resources/kernel/date.ts';
-import { type Balance, expiredOn } from '../../../domain/attendance/leave-balance.ts';
+import { type Balance, expiredOn, SERVICE_MONTHS } from '../../../domain/attendance/leave-balance.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { nightContext } from '../../kernel/night.ts';
@@ -25,7 +24,7 @@ interface Member {
 const PARTNER = 4;
 
 /** Members with a year of service, or with days of the year or the one before. */
-const members = named<Member, [branch: number, year: number, served: string]>(
+const members = named<Member, [branch: number, year: number, day: string]>(
   'leavebalance_night',
   `select u.id, u.join_at, p.contract_type,
      case when b.id is not null then jsonb_build_object('entitlement', b.entitlement, 'carried', b.carried, 'expired', b.expired,
@@ -36,7 +35,8 @@ const members = named<Member, [branch: number, year: number, served: string]>(
    left join leavebalances b on b.pegawai_id = p.id and b.year = $2
    left join leavebalances l on l.pegawai_id = p.id and l.year = $2 - 1
    where p.profile_id = $1 and u.status = ${activeStatus.active} and u.membership_id is not null
-     and (b.id is not null or p.contract_type <> ${PARTNER} and u.join_at <= $3 or l.id is not null)
+     and (b.id is not null or l.id is not null
+       or p.contract_type <> ${PARTNER} and u.join_at + interval '${SERVICE_MONTHS} months' <= $3::date)
    order by u.id`,
 );
 
@@ -47,7 +47,7 @@ export const keepBalances = async (tx: Transaction, { branch, day, now }: Night)
   const year = Number(day.slice(0, 4));
   const preferences = await leavePreferences(context);
   let changed = 0;
-  for (const member of await run(tx, members, branch, year, addMonths(day, -12))) {
+  for (const member of await run(tx, members, branch, year, day)) {
     const { balance, before } = member;
     const isSame = (row: Balance & { readonly year: number }): boolean =>
       balance !== null &&

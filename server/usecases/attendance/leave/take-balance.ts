@@ -105,6 +105,26 @@ export const holdBalance = async (
   return grantedOn(row, before, await leavePreferences({ tx, branch }), { join_at, contract_type }, { today, day });
 };
 
+/** The day of a year from which a leave asks for its right. */
+const askedFrom = (start: string, year: number): string => {
+  const first = `${year}-01-01`;
+  return start > first ? start : first;
+};
+
+/** True where the balances of their years hold these days. */
+export const fitDays = async (
+  context: WriteContext,
+  subject: Subject,
+  { start_date }: { readonly start_date: string },
+  takes: readonly Take[],
+): Promise<boolean> => {
+  for (const take of takes) {
+    const row = await holdBalance(context, subject, take.year, askedFrom(start_date, take.year));
+    if (!leftFor(row, take).fits) return false;
+  }
+  return true;
+};
+
 /**
  * Takes days off the balances of their years, the earlier first.
  * @throws Refusal leave-balance (422) where one of them is too small
@@ -117,14 +137,17 @@ export const takeDays = async (
 ): Promise<void> => {
   const { tx, branch, today } = context;
   for (const take of takes) {
-    const first = `${take.year}-01-01`;
-    const row = await holdBalance(context, subject, take.year, leave.start_date > first ? leave.start_date : first);
+    const row = await holdBalance(context, subject, take.year, askedFrom(leave.start_date, take.year));
     const { left, fits } = leftFor(row, take);
     if (!fits) throw new Refusal('leave-balance', { n: daysText(left) });
     await storeBalance(tx, { ...row, ...moved(row, take, 1) }, today);
     await run(tx, insertTake, branch.id, leave.id, row.id, take.days, take.early);
   }
 };
+
+/** What a leave has taken, the earlier year first. */
+export const takesBy = async ({ tx }: Pick<WriteContext, 'tx'>, leave: number): Promise<readonly Take[]> =>
+  (await run(tx, takesOfLeave, leave)).map(({ year, days, early }) => ({ year, days, early }));
 
 /** Puts back what a leave has taken; nothing where it took nothing. */
 export const giveDaysBack = async ({ tx, today }: WriteContext, leave: number): Promise<void> => {

@@ -6,5 +6,10 @@ export interface PackagesBehindLedger {
   readonly unearned: string;
   /** SQL, as above, of what was brought along from before the books began. */
   readonly opening: string;
+  /**
+   * SQL of one row `(slots, slots_amount)` over the branch `$1` and the day `$3`: lines that end by it with slots left which are not
+   * booked, and the rupiah that the night will book of them.
+   */
+  readonly over: string;
 }
 export const packagesBehindLedger = port<PackagesBehindLedger>('the packages behind the ledger');

@@ -47,7 +47,7 @@ const release: PackageSlots['release'] = async (context, sources) => {
   for (const claim of await readClaims(context, sources, [reserved])) {
     const slot = await lockSlot(context, claim.membershipperawatan_id);
     await setCancelled(context, claim.id, null);
-    await expireReleased(context, await releaseSlots(context, slot, claim.used));
+    await expireReleased(context, slot, await releaseSlots(context, slot, claim.used));
   }
 };
 

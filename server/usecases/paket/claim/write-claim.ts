@@ -110,7 +110,7 @@ export const cancelClaim: Operations['batal'] = async (context, row, { reason })
     `Batal ${row.code}: ${reason}`,
   );
   await unbookUse(context, claim, reason);
-  await expireReleased(context, back);
+  await expireReleased(context, slot, back);
   await bookReturn(context, { id: row.id, code: row.code, amounts });
   const request = await askLater(context, row, reason);
   return {

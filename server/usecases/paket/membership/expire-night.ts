@@ -5,9 +5,7 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { logNight, nightContext } from '../../kernel/night.ts';
-import { openPeriodOf } from '../../finance/ledger/open-period.ts';
-import { postingDay } from '../../../../src/resources/finance/open-day.ts';
-import { expireSlots, isOver } from './expire-slots.ts';
+import { expireOver, isOver } from './expire-slots.ts';
 import { membershipUrl } from './membership-record.ts';
 import { followMembership, holdMembership } from './membership-rows.ts';
 import { lockSlots } from './slot-rows.ts';
@@ -39,10 +37,7 @@ export const expireMembership = async (tx: Transaction, night: Night, id: number
     (line) => line.status === slotState.active && isOver(line, night.day),
   );
   if (over.length === 0) return 0;
-  const period = await openPeriodOf(context);
-  const today = dateIn(context.timezone, night.now);
-  const dated = over.map((slot) => ({ slot, day: postingDay(slot.expires_at ?? today, period, today) }));
-  const amount = await expireSlots(context, dated, row);
+  const amount = await expireOver(context, over, row, dateIn(context.timezone, night.now));
   await followMembership(context, id);
   const names = over.map(({ name }) => name).join(', ');
   const message = `pengakuan slot hangus ${row.code} ${row.customer_name} (${names}) sebesar ${formatRupiah(amount)}`;

@@ -2,8 +2,10 @@
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { breakageOf } from '../../../../src/resources/paket/allocation.ts';
 import { slotState } from '../../../../src/resources/paket/membership-life.ts';
+import { postingDay } from '../../../../src/resources/finance/open-day.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import { owedBy } from '../../../domain/finance/receivable.ts';
+import { openPeriodOf } from '../../finance/ledger/open-period.ts';
 import { readPostingBasis, postOn } from '../../finance/ledger/post-journal.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { followMembership, type MembershipRow } from './membership-rows.ts';
@@ -62,14 +64,33 @@ export const expireSlots = async (context: WriteContext, over: readonly Over[], 
 };
 
 /**
- * After slots of a locked line were given back (a visit or form lab cancelled, a claim taken back): where the line has expired
- * meanwhile, their value is income at once (corrections 27). The membership follows.
- * @param slot as `releaseSlots` or `restoreSlots` answered it @returns rupiah that became income; 0: the slot lives
+ * Lets the rest of locked lines of one membership expire, each on its last day while the books take journals on it.
+ * @param today on which they are found over @returns rupiah that became income @throws Refusal those of posting
  */
-export const expireReleased = async (context: WriteContext, slot: Slot): Promise<number> => {
-  const amount = isOver(slot, context.today)
-    ? await expireSlots(context, [{ slot, day: context.today }], slot.membership)
-    : 0;
+export const expireOver = async (
+  context: WriteContext,
+  over: readonly SlotLine[],
+  owner: Owner,
+  today: string,
+): Promise<number> => {
+  const period = await openPeriodOf(context);
+  const dated = over.map((slot) => ({ slot, day: postingDay(slot.expires_at ?? today, period, today) }));
+  return expireSlots(context, dated, owner);
+};
+
+/**
+ * After slots of a locked line were given back (a visit or form lab cancelled, a claim taken back): where the line has expired
+ * meanwhile, their value is income at once (corrections 27). What of it was free already is income of its last day, also where the
+ * night has not come to it yet. The membership follows.
+ * @param slot as it was before @param back as `releaseSlots` or `restoreSlots` answered it
+ * @returns rupiah that became income; 0: the slot lives
+ */
+export const expireReleased = async (context: WriteContext, slot: Slot, back: Slot): Promise<number> => {
+  const { today } = context;
+  const isDue = slot.status === slotState.active && isOver(slot, today);
+  const before = isDue ? await expireOver(context, [slot], slot.membership, today) : 0;
+  const rest = { ...back, released_amount: back.released_amount + before };
+  const given = isOver(rest, today) ? await expireSlots(context, [{ slot: rest, day: today }], slot.membership) : 0;
   await followMembership(context, slot.membership.id);
-  return amount;
+  return before + given;
 };
