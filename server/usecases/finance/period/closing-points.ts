@@ -34,7 +34,6 @@ export interface Counted {
   /** Rupiah counted less expected. */
   readonly difference: number;
 }
-/** Counted by their cashiers, and looked at by nobody else: their differences are not booked. */
 /** One of what a point counts. */
 interface CheckItem {
   readonly label: string;
