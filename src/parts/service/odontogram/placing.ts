@@ -1,5 +1,5 @@
 // The shapes of a tooth where it stands in the drawing. Their numbers are moved: the browser paints each transform as a piece of its
-// own, and puts all pieces of a mouth together again for every click (workspace.md 3: it paints within 50 ms).
+// own, and puts all pieces of a mouth together again for every click (decision 171).
 import { CELL, isRightSide, isUpper, PITCH, type Seat } from './layout.ts';
 
 export interface Box {
