@@ -36,6 +36,10 @@ for (const viewport of [
         await bottomOf(page, 'form', 'Catat'),
       ])
         expect(bottom).toBeLessThanOrEqual(viewport.height - 40);
+      // What was written begins right below the chart, however tall the codes beside it are.
+      const written = await page.getByRole('region', { name: 'Catatan gigi' }).boundingBox();
+      const arches = await page.getByRole('region', { name: 'Odontogram' }).boundingBox();
+      expect((written?.y ?? Infinity) - (arches?.y ?? 0) - (arches?.height ?? 0)).toBeLessThanOrEqual(40);
       const tooth = viewport.width === 1366 ? 16 : 26;
       const drawn = toothIn(page, tooth);
       await page.getByRole('button', { name: 'car Karies' }).click();

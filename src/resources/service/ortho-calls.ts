@@ -21,8 +21,8 @@ export const progressFields = {
   elastic: field.text('Elastik antar rahang', { max: 60 }),
   hygiene: field.choice('Kebersihan mulut', { options: hygienes }),
   aligner_no: field.integer('Aligner ke-', { min: 1, max: 200 }),
-  note: field.note('Catatan', { max: 1000 }),
   next_control_weeks: field.integer('Kontrol berikutnya (minggu)', { min: 1, max: 52 }),
+  note: field.note('Catatan', { max: 1000 }),
 } as const satisfies Fields;
 
 const module = 'service';

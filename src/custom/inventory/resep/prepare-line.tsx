@@ -1,10 +1,11 @@
 // One prescribed line while it is prepared: how much of it, how it is taken, and what is given instead.
-import { AutoComplete, Button, Input, InputNumber } from 'antd';
+import { Button, Input, InputNumber } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { SIGNA } from '../../../resources/inventory/signa.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { PickText } from '../../../kit/form/pick-text.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -125,13 +126,13 @@ export const PrepareLine = (props: Props) => {
           status={errorAt('qty') ? 'error' : undefined}
           onChange={(value) => onChange({ ...entry, qty: value })}
         />
-        <AutoComplete
+        <PickText
           className={style.grow}
           value={signa}
           maxLength={SIGNA_MAX}
           aria-label={t('resep.signaOf', { name: item.name })}
-          options={SIGNA.map((value) => ({ value }))}
-          onChange={(value: string) => onChange({ ...entry, signa: value })}
+          options={SIGNA}
+          onChange={(value) => onChange({ ...entry, signa: value })}
         />
       </div>
       <OtherBatch {...props} />

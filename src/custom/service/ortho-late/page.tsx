@@ -41,12 +41,14 @@ const Last = ({ row: { last_control_at, days } }: { row: Row }) => {
   );
 };
 
-const Cases = ({ rows }: { rows: readonly Row[] }) => {
+/** @param rows none: they are on their way */
+const Cases = ({ rows }: { rows: readonly Row[] | undefined }) => {
   const { t } = useTranslation();
   return (
     <DataTable<Row>
       label={t('chair.ortho.title')}
-      rows={rows}
+      rows={rows ?? []}
+      waits={rows === undefined}
       empty={t('chair.ortho.none')}
       keyOf={({ id }) => id}
       phone="cards"
@@ -104,7 +106,7 @@ export default function OrthoLatePage() {
           />
         </div>
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-        {!query.isError && <Cases rows={answer?.data ?? []} />}
+        {!query.isError && <Cases rows={answer?.data} />}
         {answer && answer.count > page.limit && <Paging {...page} count={answer.count} onChange={setPage} />}
       </div>
     </>

@@ -1,10 +1,11 @@
 // One medicine of a prescription while it is written.
 import { DeleteOutlined } from '@ant-design/icons';
-import { Alert, AutoComplete, Button, Input, InputNumber, Select } from 'antd';
+import { Alert, Button, Input, InputNumber, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitresep } from '../../../resources/service/visitresep.ts';
 import formStyle from '../../../kit/form/form.module.css';
+import { PickText } from '../../../kit/form/pick-text.tsx';
 import { KeepFavourite } from './keep-favourite.tsx';
 import type { ResepLine } from './resep.ts';
 import layout from '../../../kit/style/layout.module.css';
@@ -80,15 +81,12 @@ const Dose = ({ id, line, errorAt, onChange }: FieldProps) => (
       <label htmlFor={`${id}-signa`} className={formStyle.label}>
         {signa.label}
       </label>
-      <AutoComplete
+      <PickText
         id={`${id}-signa`}
-        virtual={false}
-        style={FULL}
         value={line.signa}
         maxLength={signa.max}
-        options={SIGNAS.map((value) => ({ value }))}
-        filterOption={(typed, option) => String(option?.value).toLowerCase().includes(typed.toLowerCase())}
-        onChange={(value: string) => onChange({ ...line, signa: value })}
+        options={SIGNAS}
+        onChange={(value) => onChange({ ...line, signa: value })}
       />
       <ErrorText text={errorAt('signa')} />
     </div>

@@ -71,48 +71,42 @@ export const OdontogramBoard = ({
   const picked = useDeferredValue(selection);
   const teeth = useMemo(() => [...picked.keys()], [picked]);
   return (
-    <div className={layout.stack}>
-      <section className={`${surface.sheet} ${style.chair}`} aria-label={t('chart.title')}>
-        <div className={style.bench} data-tools={Boolean(tools) || undefined}>
-          <div className={style.mouth}>
-            <div className={layout.between}>
-              {head}
-              {tools && tools.layer}
-              <MilkSwitch on={milk} onChange={ask} />
-              <DaySlider days={days} day={day} onChange={setDay} />
-              <Counts chart={current} milk={milk} />
-            </div>
-            {day !== undefined && (
-              <p className={surface.tinted} data-tone="warning">
-                {t('chart.past')}
-              </p>
-            )}
-            <OdontogramChart
-              arches={milk ? MIXED_ARCHES : PERMANENT_ARCHES}
-              current={current}
-              plan={plan}
-              selection={selection}
-              onPick={onPick}
-              onClear={onClear}
-            />
-            {tools && tools.hand}
-            <Layers />
-          </div>
-          {tools && tools.codes}
+    <div className={style.board} data-tools={Boolean(tools) || undefined}>
+      <section className={`${surface.sheet} ${style.chair} ${style.mouth}`} aria-label={t('chart.title')}>
+        <div className={layout.between}>
+          {head}
+          {tools && tools.layer}
+          <MilkSwitch on={milk} onChange={ask} />
+          <DaySlider days={days} day={day} onChange={setDay} />
+          <Counts chart={current} milk={milk} />
         </div>
+        {day !== undefined && (
+          <p className={surface.tinted} data-tone="warning">
+            {t('chart.past')}
+          </p>
+        )}
+        <OdontogramChart
+          arches={milk ? MIXED_ARCHES : PERMANENT_ARCHES}
+          current={current}
+          plan={plan}
+          selection={selection}
+          onPick={onPick}
+          onClear={onClear}
+        />
+        {tools && tools.hand}
+        <Layers />
       </section>
-      <div className={style.columns}>
-        <div className={surface.sheet}>
-          <History
-            entries={told}
-            teeth={teeth}
-            branch={session_profile_id ?? profile_id}
-            onVoid={day === undefined ? onVoid : undefined}
-            isFresh={isFresh}
-          />
-        </div>
-        <div className={surface.sheet}>{sheet ?? <SheetView sheet={answer.sheet} />}</div>
+      {tools && <div className={`${surface.sheet} ${style.chair} ${style.codes}`}>{tools.codes}</div>}
+      <div className={`${surface.sheet} ${style.written}`}>
+        <History
+          entries={told}
+          teeth={teeth}
+          branch={session_profile_id ?? profile_id}
+          onVoid={day === undefined ? onVoid : undefined}
+          isFresh={isFresh}
+        />
       </div>
+      <div className={`${surface.sheet} ${style.examined}`}>{sheet ?? <SheetView sheet={answer.sheet} />}</div>
     </div>
   );
 };

@@ -7,7 +7,8 @@ import {
   ODONTOGRAM_CODES,
 } from '../../../resources/service/odontogram-code.ts';
 import type { ChartEntry, ToothState } from '../../../resources/service/odontogram-chart.ts';
-import { SURFACES } from '../../../resources/service/tooth.ts';
+import { type Surface, SURFACES } from '../../../resources/service/tooth.ts';
+import { AS_DRAWN, type Placing } from './placing.ts';
 import { CROWN, LINES, surfaceShape } from './shapes.ts';
 import style from './chart.module.css';
 
@@ -57,9 +58,11 @@ Patterns.displayName = 'Patterns';
 interface MarkProps {
   readonly chart: string;
   readonly entry: ChartEntry;
+  readonly at: Placing;
 }
 
-const SurfaceMark = ({ chart, entry, points }: MarkProps & { points: string }) => {
+const SurfaceMark = ({ chart, entry, at, surface }: MarkProps & { surface: Surface }) => {
+  const points = at.shape(surfaceShape(entry.tooth, surface));
   const { shape, color } = codeOf(entry.code);
   if (shape === 'outline') return <polygon className={style.outline} data-color={color} points={points} />;
   if (shape === 'ring') return <polygon className={style.ring} data-color={color} points={points} />;
@@ -67,44 +70,59 @@ const SurfaceMark = ({ chart, entry, points }: MarkProps & { points: string }) =
   return <polygon className={style.filling} data-color={color} points={points} fill={fill} />;
 };
 
-const WholeMark = ({ chart, entry }: MarkProps) => {
+const WholeMark = ({ chart, entry, at }: MarkProps) => {
   const { shape, color } = codeOf(entry.code);
-  if (shape === 'crown') return <rect className={style.crown} data-color={color} data-tinted {...CROWN} />;
+  if (shape === 'crown') return <rect className={style.crown} data-color={color} data-tinted {...at.box(CROWN)} />;
   if (shape.startsWith('crown'))
     return (
-      <rect className={style.crown} data-color={color} {...CROWN} fill={`url(#${patternId(chart, entry.code)})`} />
+      <rect
+        className={style.crown}
+        data-color={color}
+        {...at.box(CROWN)}
+        fill={`url(#${patternId(chart, entry.code)})`}
+      />
     );
   if (shape === 'triangle-solid')
-    return <path className={style.line} data-color={color} d={LINES.triangle} fill="currentColor" />;
-  if (shape in LINES) return <path className={style.line} data-color={color} d={LINES[shape as keyof typeof LINES]} />;
+    return <path className={style.line} data-color={color} d={at.shape(LINES.triangle)} fill="currentColor" />;
+  if (shape in LINES)
+    return <path className={style.line} data-color={color} d={at.shape(LINES[shape as keyof typeof LINES])} />;
   return null;
 };
 
+interface StateProps {
+  readonly chart: string;
+  readonly state: ToothState;
+  /** Where the tooth stands; where nothing is said, it is drawn alone. */
+  readonly at?: Placing;
+}
+
 /** Everything that is drawn of a tooth's state, below the plans. */
-export const Marks = ({ chart, tooth, state }: { chart: string; tooth: number; state: ToothState }) => (
+export const Marks = ({ chart, state, at = AS_DRAWN }: StateProps) => (
   <>
     {SURFACES.map(({ value }) => {
       const entry = state[value];
-      return entry && <SurfaceMark key={value} chart={chart} entry={entry} points={surfaceShape(tooth, value)} />;
+      return entry && <SurfaceMark key={value} chart={chart} entry={entry} at={at} surface={value} />;
     })}
     {(['gigi', 'akar', 'protesa', 'tanda'] as const).map((place) => {
       const entry = state[place];
-      return entry && <WholeMark key={place} chart={chart} entry={entry} />;
+      return entry && <WholeMark key={place} chart={chart} entry={entry} at={at} />;
     })}
   </>
 );
 
+const PLANNED = { x: 2, y: 52, width: 40, height: 40 } as const;
+
 /** Planned places: broken outlines, whatever the code. */
-export const PlanMarks = ({ tooth, plan }: { tooth: number; plan: ToothState }) => {
+export const PlanMarks = ({ tooth, plan, at }: { tooth: number; plan: ToothState; at: Placing }) => {
   const surfaces = SURFACES.filter(({ value }) => plan[value]);
   const whole = plan.gigi ?? plan.tanda ?? plan.protesa;
   return (
     <>
       {surfaces.map(({ value }) => (
-        <polygon key={value} className={style.plan} points={surfaceShape(tooth, value)} />
+        <polygon key={value} className={style.plan} points={at.shape(surfaceShape(tooth, value))} />
       ))}
-      {whole && <rect className={style.plan} x={2} y={52} width={40} height={40} rx={5} />}
-      {plan.akar && <path className={style.plan} d={LINES.triangle} />}
+      {whole && <rect className={style.plan} {...at.box(PLANNED)} rx={5} />}
+      {plan.akar && <path className={style.plan} d={at.shape(LINES.triangle)} />}
     </>
   );
 };

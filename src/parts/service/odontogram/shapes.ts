@@ -52,5 +52,5 @@ export const LINES = {
   triangle: 'M22 33 L30 48 L14 48 Z',
   screw: 'M22 28 V54 M15 33 H29 M15 39 H29 M16 45 H28 M17 51 H27',
 } as const;
-/** Distances of the prosthesis' bar from the far end of the root. */
-export const BAR = { y: 91, height: 5, inset: 5 } as const;
+/** Distances of the prosthesis' bar from the far end of the root; a double one is two lines. */
+export const BAR = { y: 91, height: 5, inset: 5, line: 1.6 } as const;

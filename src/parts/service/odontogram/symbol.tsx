@@ -53,7 +53,7 @@ export const CodeSymbol = ({ code, tooth = MOLAR }: { code: CodeValue; tooth?: n
         surfacesOf(tooth).map((surface) => (
           <polygon key={surface} className={style.surface} points={surfaceShape(tooth, surface)} />
         ))}
-      {!plain && <Marks chart={chart} tooth={tooth} state={sample(code, tooth)} />}
+      {!plain && <Marks chart={chart} state={sample(code, tooth)} />}
     </svg>
   );
 };

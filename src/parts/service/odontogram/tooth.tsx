@@ -3,8 +3,9 @@ import { type FocusEventHandler, type KeyboardEventHandler, memo, type MouseEven
 import { isAbsent, surfacesOf, type ToothState } from '../../../resources/service/odontogram-chart.ts';
 import { codeOf } from '../../../resources/service/odontogram-code.ts';
 import type { Surface } from '../../../resources/service/tooth.ts';
-import { CELL, isRightSide, isUpper, PITCH, type Seat } from './layout.ts';
+import { CELL, isUpper, PITCH, type Seat } from './layout.ts';
 import { Marks, PlanMarks } from './marks.tsx';
+import { placingsOf } from './placing.ts';
 import { BAR, CENTER, CROWN, rootShape, surfaceShape } from './shapes.ts';
 import type { useToothWords } from './words.ts';
 import style from './chart.module.css';
@@ -29,10 +30,12 @@ export interface ToothProps {
 }
 
 const NONE: ToothState = {};
+/** What the pointer meets of a tooth, and what shows that it is chosen. */
+const FRAME = { x: 1, y: 1, width: PITCH - 2, height: CELL - 2 } as const;
 const CAPTION_LETTERS = 10;
 /** A tick beside the crown. */
-const DONE_ABOVE = 'M33 50 l3 3 l6 -7';
-const DONE_BELOW = 'M33 53 l3 3 l6 -7';
+const DONE_ABOVE = 'M33 50 L36 53 L42 46';
+const DONE_BELOW = 'M33 53 L36 56 L42 49';
 
 const codesIn = (state: ToothState): readonly string[] => [...new Set(Object.values(state).map(({ code }) => code))];
 
@@ -44,50 +47,48 @@ const captionOf = (state: ToothState, plan: ToothState): string => {
 };
 
 const Bar = ({
+  seat,
   state,
   joinsLeft,
   joinsRight,
-  upper,
-}: Pick<ToothProps, 'joinsLeft' | 'joinsRight'> & {
-  state: ToothState;
-  upper: boolean;
-}) => {
+}: Pick<ToothProps, 'seat' | 'joinsLeft' | 'joinsRight'> & { state: ToothState }) => {
   const entry = state.protesa;
   const shape = entry && codeOf(entry.code).shape;
   if (!entry || (shape !== 'bar' && shape !== 'double-bar')) return null;
   const x = joinsLeft ? 0 : BAR.inset;
   const width = (joinsRight ? PITCH : PITCH - BAR.inset) - x;
-  const y = upper ? BAR.y : CELL - BAR.y - BAR.height;
+  const y = isUpper(seat.tooth) ? BAR.y : CELL - BAR.y - BAR.height;
   const { color } = codeOf(entry.code);
-  if (shape === 'bar')
-    return <rect className={style.bar} data-color={color} x={x} y={y} width={width} height={BAR.height} />;
-  return (
-    <>
-      <rect className={style.bar} data-color={color} x={x} y={y} width={width} height={1.6} />
-      <rect className={style.bar} data-color={color} x={x} y={y + BAR.height - 1.6} width={width} height={1.6} />
-    </>
-  );
+  const lines =
+    shape === 'bar'
+      ? [{ x, y, width, height: BAR.height }]
+      : [
+          { x, y, width, height: BAR.line },
+          { x, y: y + BAR.height - BAR.line, width, height: BAR.line },
+        ];
+  const { upright } = placingsOf(seat);
+  return lines.map((line) => <rect key={line.y} className={style.bar} data-color={color} {...upright.box(line)} />);
 };
 
-const Drawing = ({ chart, seat: { tooth }, state = NONE, plan = NONE, chosen }: ToothProps) => {
-  const upper = isUpper(tooth);
-  const flip = `translate(${isRightSide(tooth) ? PITCH : 0} ${upper ? 0 : CELL}) scale(${isRightSide(tooth) ? -1 : 1} ${upper ? 1 : -1})`;
+const Drawing = ({ chart, seat, state = NONE, plan = NONE, chosen }: ToothProps) => {
+  const { tooth } = seat;
+  const at = placingsOf(seat).tooth;
   return (
-    <g transform={flip} data-absent={isAbsent(state) || undefined}>
-      <path className={style.root} d={rootShape(tooth, upper)} />
+    <g data-absent={isAbsent(state) || undefined}>
+      <path className={style.root} d={at.shape(rootShape(tooth, isUpper(tooth)))} />
       {surfacesOf(tooth).map((surface) => (
         <polygon
           key={surface}
           className={style.surface}
           data-surface={surface}
           data-chosen={chosen?.includes(surface) || undefined}
-          points={surfaceShape(tooth, surface)}
+          points={at.shape(surfaceShape(tooth, surface))}
         />
       ))}
       <g className={style.marks}>
-        <Marks chart={chart} tooth={tooth} state={state} />
-        <PlanMarks tooth={tooth} plan={plan} />
-        {chosen && chosen.length > 0 && <rect className={style.picked} {...CROWN} />}
+        <Marks chart={chart} state={state} at={at} />
+        <PlanMarks tooth={tooth} plan={plan} at={at} />
+        {chosen && chosen.length > 0 && <rect className={style.picked} {...at.box(CROWN)} />}
       </g>
     </g>
   );
@@ -96,20 +97,22 @@ const Drawing = ({ chart, seat: { tooth }, state = NONE, plan = NONE, chosen }: 
 const done = (state: ToothState): boolean => Object.values(state).some(({ layer }) => layer === 3);
 
 /** What stands in letters on the chart. The tooth's own name says it in words, so this is not read out. */
-const Letters = ({ seat: { tooth, x, y, scale }, state = NONE, plan = NONE }: ToothProps) => {
+const Letters = ({ seat, state = NONE, plan = NONE }: ToothProps) => {
+  const { tooth } = seat;
   const upper = isUpper(tooth);
+  const { x, y } = placingsOf(seat).upright;
   const letters = [state.gigi, state.tanda].find((entry) => entry && codeOf(entry.code).shape === 'letters');
   return (
-    <g className={style.texts} aria-hidden transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g className={style.texts} data-small={seat.scale < 1 || undefined} aria-hidden>
       {letters && (
-        <text className={style.letters} x={CENTER.x} y={(upper ? CENTER.y : CELL - CENTER.y) + 4}>
+        <text className={style.letters} x={x(CENTER.x)} y={y(upper ? CENTER.y : CELL - CENTER.y) + 4}>
           {letters.code.toUpperCase()}
         </text>
       )}
-      <text className={style.number} x={CENTER.x} y={upper ? 12 : CELL - 4}>
+      <text className={style.number} x={x(CENTER.x)} y={y(upper ? 12 : CELL - 4)}>
         {tooth}
       </text>
-      <text className={style.caption} x={CENTER.x} y={upper ? 23 : CELL - 16}>
+      <text className={style.caption} x={x(CENTER.x)} y={y(upper ? 23 : CELL - 16)}>
         {captionOf(state, plan)}
       </text>
     </g>
@@ -118,9 +121,9 @@ const Letters = ({ seat: { tooth, x, y, scale }, state = NONE, plan = NONE }: To
 
 const ToothView = (props: ToothProps) => {
   const { seat, words, state = NONE, plan, chosen, stop, joinsLeft, joinsRight, onClick, onFocus, onKeyDown } = props;
-  const { tooth, x, y, scale } = seat;
+  const { tooth } = seat;
+  const { upright } = placingsOf(seat);
   const label = words(tooth, props.state, plan);
-  const upper = isUpper(tooth);
   return (
     <>
       <g
@@ -133,13 +136,12 @@ const ToothView = (props: ToothProps) => {
         onClick={onClick}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        transform={`translate(${x} ${y}) scale(${scale})`}
       >
         <title>{label}</title>
-        <rect className={style.frame} x={1} y={1} width={PITCH - 2} height={CELL - 2} rx={6} />
+        <rect className={style.frame} {...upright.box(FRAME)} rx={6} />
         <Drawing {...props} />
-        <Bar state={state} joinsLeft={joinsLeft} joinsRight={joinsRight} upper={upper} />
-        {done(state) && <path className={style.done} d={upper ? DONE_ABOVE : DONE_BELOW} />}
+        <Bar seat={seat} state={state} joinsLeft={joinsLeft} joinsRight={joinsRight} />
+        {done(state) && <path className={style.done} d={upright.shape(isUpper(tooth) ? DONE_ABOVE : DONE_BELOW)} />}
       </g>
       <Letters {...props} />
     </>

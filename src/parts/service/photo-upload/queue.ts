@@ -29,7 +29,8 @@ export interface QueuedPhoto {
   readonly url: string;
   /** Why the file is no photo for us: a key of the texts below 'photo'. */
   readonly problem?: Problem;
-  readonly state: 'waiting' | 'sending' | 'failed';
+  /** A refused file is no radiograph that we can show, and stays so however often it is sent. */
+  readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
   /** What the server said when it failed. */
   readonly message?: string;
   readonly settings: Edit;
@@ -67,7 +68,20 @@ export const labelled = (files: readonly File[], places: readonly number[]): rea
 };
 
 /** The photo can be sent, or sent again. */
-export const isSendable = ({ problem, state }: QueuedPhoto): boolean => problem === undefined && state !== 'sending';
+export const isSendable = ({ problem, state }: QueuedPhoto): boolean =>
+  problem === undefined && state !== 'sending' && state !== 'refused';
+
+const ABOUT_FILE: ReadonlySet<string | undefined> = new Set([
+  'xray-too-large',
+  'xray-empty',
+  'xray-unreadable',
+  'xray-syntax',
+  'xray-kind',
+]);
+
+/** What a refusal makes of a photo: of the file itself, or of anything that may be otherwise by the next time. */
+export const stateAfter = (code: string | undefined): 'failed' | 'refused' =>
+  ABOUT_FILE.has(code) ? 'refused' : 'failed';
 
 /** The request of one photo: the file untouched, and what the server shall do to it (service.md 2.11). */
 export const formOf = (photo: QueuedPhoto, { customer_id, visit_id }: Subject): FormData => {

@@ -97,7 +97,7 @@ export const UploadRow = ({ photo, labels, onChange, onEdit, onDrop }: Props) =>
             {trouble}
           </span>
         )}
-        {!problem && <Fields photo={photo} labels={labels} onChange={onChange} />}
+        {!problem && state !== 'refused' && <Fields photo={photo} labels={labels} onChange={onChange} />}
       </div>
       <div className={`${layout.line} ${style.tools}`}>
         {!problem && !isXray && (

@@ -50,6 +50,18 @@ describe('photos on their way in', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('that can never be shown are told why, and not offered again', async () => {
+    const why = 'Format JPEG 2000 belum didukung, ekspor ulang tanpa kompresi';
+    await playServer(MULTIMEDIA, { [PATH]: () => refused(422, { code: 'xray-syntax', message: why }) });
+    show(<UploadTray subject={{ customer_id: 7 }} />);
+    await choose(new File(['DICM'], 'rontgen.dcm', { type: 'application/dicom' }));
+    await userEvent.click(screen.getByRole('button', { name: /Unggah 1 foto/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(why);
+    expect(screen.queryByRole('button', { name: /Coba lagi/ })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: /rontgen.dcm$/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Unggah/ })).toBeDisabled();
+  });
+
   it('that are none are told and not sent', async () => {
     const sent = await playServer(MULTIMEDIA, {});
     show(<UploadTray subject={{ customer_id: 7 }} />);

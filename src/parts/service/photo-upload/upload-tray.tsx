@@ -24,7 +24,7 @@ const TrayFoot = ({ photos, progress, onSend }: FootProps) => {
   const ready = photos.filter(isSendable).length;
   const hasFailed = photos.some(({ state }) => state === 'failed');
   return (
-    <div className={layout.end}>
+    <div className={`${layout.end} ${style.foot}`}>
       {progress && (
         <Progress
           className={style.progress}

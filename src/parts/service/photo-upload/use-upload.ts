@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sendCall } from '../../../providers/send.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
-import { formOf, isSendable, type QueuedPhoto, queuedPhoto, type Subject } from './queue.ts';
+import { formOf, isSendable, type QueuedPhoto, queuedPhoto, stateAfter, type Subject } from './queue.ts';
 
 const AT_ONCE = 2;
 
@@ -14,9 +14,10 @@ interface Progress {
   readonly total: number;
 }
 
-const messageOf = (error: unknown): string => {
-  const { message, errors } = refusalOf(error);
-  return Object.values(errors ?? {})[0]?.[0] ?? message;
+/** What becomes of a photo that did not come through, and why. */
+const failureOf = (error: unknown): Pick<QueuedPhoto, 'state' | 'message'> => {
+  const { code, message, errors } = refusalOf(error);
+  return { state: stateAfter(code), message: Object.values(errors ?? {})[0]?.[0] ?? message };
 };
 
 /** Addresses of files are given back when the page is left. */
@@ -64,7 +65,7 @@ export const useUpload = (subject: Subject) => {
       await sendCall('service.visitmultimedia.create', {}, formOf(photo, subject));
       drop(photo);
     } catch (error) {
-      change(photo.key, { state: 'failed', message: messageOf(error) });
+      change(photo.key, failureOf(error));
     }
     setProgress((now) => now && { ...now, done: now.done + 1 });
   };

@@ -27,6 +27,8 @@ const Windows = ({ looking: { look, full, show } }: Pick<Props, 'looking'>) => {
         aria-label={t('xray.brightness')}
         // Lower values are brighter: the slider is read the other way round.
         reverse
+        // A track that is filled from the right would read as how much is left.
+        included={false}
         min={Math.round(least)}
         max={Math.round(least + full.width)}
         value={Math.round(center)}
@@ -38,6 +40,7 @@ const Windows = ({ looking: { look, full, show } }: Pick<Props, 'looking'>) => {
       <Slider
         id={`${id}w`}
         reverse
+        included={false}
         min={1}
         max={Math.max(2, Math.round(full.width * 2))}
         value={Math.round(width)}

@@ -16,6 +16,7 @@ import { CaseForm } from './case-form.tsx';
 import surface from '../../../../kit/style/surface.module.css';
 import words from '../../../../kit/style/words.module.css';
 import layout from '../../../../kit/style/layout.module.css';
+import style from './ortho.module.css';
 
 interface Props {
   readonly record: OrthoCase;
@@ -56,7 +57,7 @@ const Facts = ({ record }: { record: OrthoCase }) => {
         </div>
       ))}
       {record.treatment_goal && (
-        <div className={layout.wide}>
+        <div className={style.goal}>
           <dt>{fields.treatment_goal.label}</dt>
           <dd>{record.treatment_goal}</dd>
         </div>

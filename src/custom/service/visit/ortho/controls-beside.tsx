@@ -6,6 +6,7 @@ import { DateText } from '../../../../kit/date/date-text.tsx';
 import { DataTable } from '../../../../kit/table/data-table.tsx';
 import surface from '../../../../kit/style/surface.module.css';
 import words from '../../../../kit/style/words.module.css';
+import style from './ortho.module.css';
 import { labelIn } from './words.ts';
 
 type Name = keyof typeof progressFields;
@@ -45,6 +46,7 @@ export const ControlsBeside = ({ controls }: { controls: readonly OrthoProgress[
         rows={rows}
         keyOf={(name) => name}
         phone="scroll"
+        className={style.beside}
         columns={[
           { key: 'name', head: t('chair.ortho.date'), as: 'name', cell: (name) => progressFields[name].label },
           ...controls.map((control) => ({

@@ -47,7 +47,7 @@ const Views = ({ pairs }: { pairs: readonly Pair[] }) => {
           </li>
         ))}
       </ul>
-      {missing.length > 0 && <p>{t('chair.ortho.missing', { names: missing.join(', ') })}</p>}
+      {shown.length > 0 && missing.length > 0 && <p>{t('chair.ortho.missing', { names: missing.join(', ') })}</p>}
     </>
   );
 };

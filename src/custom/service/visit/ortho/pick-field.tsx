@@ -1,8 +1,8 @@
-// A text that is mostly one of a list: wires and elastics. Anything else can be written.
-import { AutoComplete } from 'antd';
+// A field for what is mostly one of a list: wires and elastics.
 import { useTranslation } from 'react-i18next';
 import { type Control, useController } from 'react-hook-form';
 import formStyle from '../../../../kit/form/form.module.css';
+import { PickText } from '../../../../kit/form/pick-text.tsx';
 import type { Values } from '../../../../screens/form/values.ts';
 
 interface Props {
@@ -13,8 +13,6 @@ interface Props {
   readonly control: Control<Values>;
 }
 
-const FULL = { width: '100%' } as const;
-
 export const PickField = ({ name, label, max, options, control }: Props) => {
   const { t } = useTranslation();
   const { field, fieldState } = useController({ name, control });
@@ -24,18 +22,15 @@ export const PickField = ({ name, label, max, options, control }: Props) => {
       <label htmlFor={id} className={formStyle.label}>
         {label}
       </label>
-      <AutoComplete
+      <PickText
         id={id}
-        virtual={false}
         placeholder={t('chair.ortho.pick')}
         allowClear
-        style={FULL}
         value={(field.value as string | null) ?? ''}
         maxLength={max}
-        options={options.map((value) => ({ value }))}
-        filterOption={(typed, option) => String(option?.value).toLowerCase().includes(typed.toLowerCase())}
+        options={options}
         onBlur={field.onBlur}
-        onChange={(value?: string) => field.onChange(value ? value : null)}
+        onChange={(value) => field.onChange(value === '' ? null : value)}
       />
       {fieldState.error?.message && <span className={formStyle.error}>{fieldState.error.message}</span>}
     </div>

@@ -31,7 +31,7 @@ const wordsOf = (control: OrthoProgress): readonly string[] => {
     ['lower_elastic', lower_elastic],
     ['elastic', elastic],
     ['debonded_teeth', debonded_teeth?.join(', ')],
-    ['hygiene', hygiene],
+    ['hygiene', hygiene && labelIn(progressFields.hygiene.options, hygiene)],
   ];
   const values = labelled
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
