@@ -10,6 +10,7 @@ import { useUser } from '../../../providers/session.ts';
 import { formlab as resource } from '../../../resources/service/formlab.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { DueText } from '../../../parts/service/formlab/due-text.tsx';
 import { FormlabActions } from '../../../parts/service/formlab/formlab-actions.tsx';
@@ -91,7 +92,7 @@ const Wanted = ({ treatments, onOrder }: WantedProps) => {
   const { t } = useTranslation();
   if (treatments.length === 0) return null;
   return (
-    <ul className={`${layout.stackSmall} ${layout.stackSmall}`}>
+    <ul className={layout.stackSmall}>
       {treatments.map((treatment) => (
         <li key={treatment.id} className={`${surface.tinted} ${layout.between}`} data-tone="warning">
           <span>{t('lab.wanted', { name: treatment.name, teeth: treatment.tooth?.join(', ') ?? '' })}</span>
@@ -142,7 +143,7 @@ export const FormLab = ({ visit }: { visit: VisitData }) => {
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {query.isSuccess && result.data.length === 0 && (
-        <p className={words.faint}>{t(treatments.length === 0 ? 'lab.noTreatment' : 'lab.none')}</p>
+        <EmptyState title={t(treatments.length === 0 ? 'lab.noTreatment' : 'lab.none')} />
       )}
       {result.data.length > 0 && <Orders rows={result.data} onEdit={(formlab) => edit({ formlab })} />}
       {edited && (

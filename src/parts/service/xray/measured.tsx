@@ -1,10 +1,11 @@
 // What the ruler measures, how far that can be trusted, and calibrating it on a known length (decision 109).
 import { Button, InputNumber, Modal } from 'antd';
-import { type ComponentRef, useRef, useState } from 'react';
+import { type ComponentRef, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { sendCall } from '../../../providers/send.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
+import formStyle from '../../../kit/form/form.module.css';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useHeld } from '../../../kit/form/use-held.ts';
 import { useSending } from '../../../kit/form/use-sending.ts';
@@ -62,6 +63,7 @@ const useCalibrating = ({ photo, line, onChanged, onClose }: Asked, length: numb
 const CalibrateDialog = (props: Asked) => {
   const { t } = useTranslation();
   const [length, setLength] = useState<number | null>(null);
+  const id = useId();
   const field = useRef<ComponentRef<typeof InputNumber>>(null);
   const { save, drop, refusal, busy, isCalibrated } = useCalibrating(props, length);
   return (
@@ -78,9 +80,12 @@ const CalibrateDialog = (props: Asked) => {
       <div className={layout.stack}>
         {refusal && <RefusalAlert refusal={refusal} />}
         <p className={words.quiet}>{t('xray.calibrateAbout')}</p>
+        <label htmlFor={id} className={formStyle.label}>
+          {t('xray.known')}
+        </label>
         <InputNumber<number>
           ref={field}
-          aria-label={t('xray.known')}
+          id={id}
           addonAfter="mm"
           decimalSeparator=","
           min={MM.least}
