@@ -64,6 +64,9 @@ const measureApp = async (
   return { ...measured, rate: measured.rate / ('calls' in job ? job.calls : 1) };
 };
 
+/** A server in JavaScript is slower until its code is compiled: nothing of this is told. */
+const warmUp = async (job: Job | ClinicJob, bench: Bench): Promise<void> => void (await measureApp(job, bench));
+
 const sayWrong = (name: string, app: readonly Measured[]): void => {
   const wrong = app.find((run) => run.wrong !== undefined)?.wrong;
   if (wrong !== undefined) say(`  ${name}: ${wrong}`);
@@ -84,6 +87,7 @@ const measure = async (job: Job, bench: Bench): Promise<Line> => {
 /** Of a job of the race four contenders are in turn, of another two. */
 const measureJob = async (job: Job, bench: Bench): Promise<Line> => {
   const { least } = job;
+  await warmUp(job, bench);
   if (least === undefined) return measure(job, bench);
   const { url, scale, pid } = bench;
   const ask = (_seconds: number, most?: number) => measureApp(job, bench, CLIENTS, most);
@@ -95,6 +99,7 @@ const measureJob = async (job: Job, bench: Bench): Promise<Line> => {
 
 /** Sixteen clients at once, against a limit. */
 const measureClinic = async (job: ClinicJob, bench: Bench): Promise<Line> => {
+  await warmUp(job, bench);
   const app: Measured[] = [];
   for (let round = 0; round < ROUNDS; round += 1) app.push(await measureApp(job, bench));
   sayWrong(job.name, app);
