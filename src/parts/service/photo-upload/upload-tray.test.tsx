@@ -57,9 +57,10 @@ describe('photos on their way in', () => {
     await choose(new File(['DICM'], 'rontgen.dcm', { type: 'application/dicom' }));
     await userEvent.click(screen.getByRole('button', { name: /Unggah 1 foto/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent(why);
+    // Told once the whole queue has been gone through.
+    expect(await screen.findByRole('button', { name: /^Unggah/ })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Coba lagi/ })).toBeNull();
     expect(screen.queryByRole('combobox', { name: /rontgen.dcm$/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /^Unggah/ })).toBeDisabled();
   });
 
   it('that are none are told and not sent', async () => {
