@@ -1,5 +1,5 @@
 // What is done to the picture of a radiograph: tool, window, light, turn.
-import { ColumnWidthOutlined, RetweetOutlined, RotateRightOutlined } from '@ant-design/icons';
+import { RetweetOutlined, RotateRightOutlined } from '@ant-design/icons';
 import { Button, Segmented, Slider } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,9 +66,7 @@ export const XrayToolbar = ({ looking, tool, onTool }: Props) => {
       <Windows looking={looking} />
       <div className={style.buttons}>
         <Button onClick={() => show(meant)}>{t('xray.device')}</Button>
-        <Button icon={<ColumnWidthOutlined className={style.sign} aria-hidden />} onClick={() => show(full)}>
-          {t('xray.full')}
-        </Button>
+        <Button onClick={() => show(full)}>{t('xray.full')}</Button>
         <Button
           icon={<RetweetOutlined aria-hidden />}
           aria-label={t('xray.invert')}
