@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { BootRefusal } from '../boot-refusal.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrate, isTextOf, readMigrations } from '../db/migrate.ts';
 import type { FileStore } from '../files/store.ts';
 import { readArchive, verifyArchive } from './archive.ts';
 import { type Damage, damageText, findDamage, hasThisSchema, keepDamage, seeAllBranches } from './book-checks.ts';
@@ -31,8 +31,8 @@ export interface Restored extends Manifest {
 
 /** @throws BootRefusal for a schema that this release does not have */
 const requireKnownSchema = ({ migrations }: Manifest): void => {
-  const known = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]));
-  const newer = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  const known = new Map(readMigrations().map((file) => [file.name, file]));
+  const newer = migrations.find(({ name, checksum }) => !isTextOf(known.get(name), checksum));
   if (newer !== undefined)
     throw new BootRefusal(
       `The archive has a newer schema (${newer.name}) than this release: restore it with the newer release.`,

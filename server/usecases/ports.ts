@@ -1,7 +1,7 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
 import { followDays } from './attendance/day/follow-port.ts';
 import { endRequestsAfter } from './attendance/leave/end-after.ts';
-import { followRosterInAll } from './attendance/leave/follow-roster.ts';
+import { followRosterInLeaveAndDays } from './attendance/leave/follow-roster.ts';
 import { payWorked } from './attendance/leave/pay-overtime.ts';
 import { followRoster } from './attendance/roster/follow-port.ts';
 import { lockedPeriod } from './attendance/roster/lock-port.ts';
@@ -95,7 +95,7 @@ export const givePorts = (): void => {
   followDays.give(payWorked);
   lockedPeriod.give(approvedPeriod);
   followPayee.give(followCategory);
-  followRoster.give(followRosterInAll);
+  followRoster.give(followRosterInLeaveAndDays);
   resignFollowers.give([dropRosterAfter, endRequestsAfter]);
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);

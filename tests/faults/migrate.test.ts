@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Embedded, startEmbedded } from '../../server/db/embedded/index.ts';
-import { type Migration, migrate } from '../../server/db/migrate.ts';
+import { isTextOf, type Migration, migrate, readMigrations } from '../../server/db/migrate.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'klinik-migrate-'));
 let server: Embedded;
@@ -97,6 +97,18 @@ describe('migrate', () => {
     await expect(migrate(url, [migration(first.name, `${first.sql} -- more`)])).rejects.toThrow(
       'The migration 0001_first.sql was changed after it had been applied',
     );
+  });
+
+  it('takes a file for what it was in each text that it went out with, and no other', () => {
+    const counts = readMigrations().find(({ name }) => name === '0195_payable_counts.sql');
+    const other = '9eeccdd5c7873b9111c5c8bc7d02fb04722b236a5252d292d062bdd9b5308d9e';
+    expect([counts?.checksum ?? '', other, first.checksum].map((checksum) => isTextOf(counts, checksum))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isTextOf(first, other)).toBe(false);
+    expect(isTextOf(undefined, other)).toBe(false);
   });
 
   it('refuses a user who may not make the role it needs, and says what to run', async () => {

@@ -40,39 +40,31 @@ create or replace view list_rows with (security_invoker = true) as
   select 11::smallint, profile_id, transaction_at, status, payee_code(actor_type), payable_source_code(source_type), paid_amount
     from hutangs;
 
--- A slip pays thousands of rows by one statement: what became another is told once for each day and state, not for each row, and so is
--- the number of a payee and a source looked up.
+-- A slip pays thousands of rows by one statement: what became another is told once for each day and state, not for each row.
 create function keep_hutangs_counts() returns trigger
   language plpgsql security definer set search_path = public as $$
 begin
   if tg_op = 'INSERT' then
     insert into listmoves (list, profile_id, day, status, kind, term, count, amount)
-    select m.list, g.profile_id, g.transaction_at, g.status, payee_code(g.actor_type), payable_source_code(g.source_type), g.count, m.amount
-    from (
-      select profile_id, transaction_at, status, actor_type, source_type, count(*) as count, sum(amount) as amount,
-        sum(paid_amount) as paid
-      from added group by 1, 2, 3, 4, 5
-    ) g cross join lateral (values (10, g.amount), (11, g.paid)) m (list, amount) where g.count <> 0 or m.amount <> 0;
+    select k.list, a.profile_id, a.transaction_at, a.status, payee_code(a.actor_type), payable_source_code(a.source_type), count(*),
+      sum(case k.list when 10 then a.amount else a.paid_amount end)
+    from added a cross join (values (10), (11)) k (list) group by 1, 2, 3, 4, 5, 6;
   elsif tg_op = 'DELETE' then
     insert into listmoves (list, profile_id, day, status, kind, term, count, amount)
-    select m.list, g.profile_id, g.transaction_at, g.status, payee_code(g.actor_type), payable_source_code(g.source_type), g.count, m.amount
-    from (
-      select profile_id, transaction_at, status, actor_type, source_type, -count(*) as count, -sum(amount) as amount,
-        -sum(paid_amount) as paid
-      from removed group by 1, 2, 3, 4, 5
-    ) g cross join lateral (values (10, g.amount), (11, g.paid)) m (list, amount) where g.count <> 0 or m.amount <> 0;
+    select k.list, a.profile_id, a.transaction_at, a.status, payee_code(a.actor_type), payable_source_code(a.source_type), -count(*),
+      -sum(case k.list when 10 then a.amount else a.paid_amount end)
+    from removed a cross join (values (10), (11)) k (list) group by 1, 2, 3, 4, 5, 6;
   else
     insert into listmoves (list, profile_id, day, status, kind, term, count, amount)
-    select m.list, g.profile_id, g.transaction_at, g.status, payee_code(g.actor_type), payable_source_code(g.source_type), g.count, m.amount
+    select k.list, a.profile_id, a.transaction_at, a.status, payee_code(a.actor_type), payable_source_code(a.source_type), sum(a.sign),
+      sum(a.sign * case k.list when 10 then a.amount else a.paid_amount end)
     from (
-      select profile_id, transaction_at, status, actor_type, source_type, sum(sign) as count, sum(sign * amount) as amount,
-        sum(sign * paid_amount) as paid
-      from (
-        select 1 as sign, profile_id, transaction_at, status, actor_type, source_type, amount, paid_amount from added
-        union all
-        select -1, profile_id, transaction_at, status, actor_type, source_type, amount, paid_amount from removed
-      ) a group by 1, 2, 3, 4, 5
-    ) g cross join lateral (values (10, g.amount), (11, g.paid)) m (list, amount) where g.count <> 0 or m.amount <> 0;
+      select 1 as sign, profile_id, transaction_at, status, actor_type, source_type, amount, paid_amount from added
+      union all
+      select -1, profile_id, transaction_at, status, actor_type, source_type, amount, paid_amount from removed
+    ) a cross join (values (10), (11)) k (list)
+    group by 1, 2, 3, 4, 5, 6
+    having sum(a.sign) <> 0 or sum(a.sign * case k.list when 10 then a.amount else a.paid_amount end) <> 0;
   end if;
   return null;
 end $$;

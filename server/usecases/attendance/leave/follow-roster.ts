@@ -75,7 +75,7 @@ const recountLeaves = async (context: WriteContext, { pegawais, start, end }: Ro
 };
 
 /** What a change of the roster does to leave, then to the days. */
-export const followRosterInAll: FollowRoster = async (context, change) => {
+export const followRosterInLeaveAndDays: FollowRoster = async (context, change) => {
   await recountLeaves(context, change);
   await followRosterChange(context, change);
 };
