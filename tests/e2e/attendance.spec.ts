@@ -105,8 +105,9 @@ test('the front desk imports what the machine knows, and corrects a day', async 
   await page.goto('/attendance/attendance/daily');
   await page.getByRole('button', { name: 'Import Mesin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Mesin' });
-  // Before her own punch in the browser, whatever hour it is: the first one of a day is when she came.
-  const lines = [`${NURSE.attendance_code}\t${today} 00:00:00\t1`, `9999\t${today} 00:00:00\t1`];
+  // Before her own punch in the browser, and told as coming: of two within half an hour that is when she came, too.
+  const came = [NURSE.attendance_code, '9999'].map((code) => `${code}\t${today} 00:00:00\tMasuk`);
+  const lines = ['PIN\tDate Time\tState', ...came];
   const file = { name: 'mesin.dat', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) };
   await dialog.locator('input[type=file]').setInputFiles(file);
   await expect(dialog.getByText('1 absen baru dari 1 pegawai, 0 sudah ada')).toBeVisible();

@@ -12,14 +12,12 @@ import {
   resultAt,
 } from '../../src/custom/finance/overview/overview.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
-import { addDays, addMonths } from '../../src/resources/kernel/date.ts';
-import { body, today } from '../service/stage.ts';
+import { addDays, addMonths, dateIn, type TimeZone } from '../../src/resources/kernel/date.ts';
+import { body } from '../service/stage.ts';
 import { follow } from '../platform/follow.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { arrangeOverview } from './overview-stage.ts';
 
-const DAY = today();
-const MONTH = `${DAY.slice(0, 8)}01`;
 let clinic: TestApp;
 
 beforeAll(async () => {
@@ -38,13 +36,15 @@ const askOf = (address: string): Readonly<Record<string, string>> => {
 };
 
 const readers = [
-  ['finance.bdg', [1], {}],
-  ['manager.mks', [3], {}],
-  ['superadmin', [1], { profile_id: '1' }],
-  ['superadmin', [1, 2, 3, 4], { profile_id: 'all' }],
-] as const satisfies readonly (readonly [string, readonly number[], OfBranch])[];
+  ['finance.bdg', 'Asia/Jakarta', [1], {}],
+  ['manager.mks', 'Asia/Makassar', [3], {}],
+  ['superadmin', 'Asia/Jakarta', [1], { profile_id: '1' }],
+  ['superadmin', 'Asia/Jakarta', [1, 2, 3, 4], { profile_id: 'all' }],
+] as const satisfies readonly (readonly [string, TimeZone, readonly number[], OfBranch])[];
 
-describe.each(readers)('for %s of %o, %o', (who, branches, branch: OfBranch) => {
+describe.each(readers)('for %s in %s of %o, %o', (who, zone, branches, branch: OfBranch) => {
+  const DAY = dateIn(zone, new Date());
+  const MONTH = `${DAY.slice(0, 8)}01`;
   let by: Client;
   let told: Overview;
   beforeAll(async () => {
