@@ -120,7 +120,7 @@ const orthoSheet: OrthoSheet = {
     treatment_goal: 'Overjet dan overbite normal, profil membaik',
     start_at: '2025-10-06',
     planned_months: 24,
-    control_interval_weeks: 4,
+    control_interval_weeks: 5,
     stop_reason: null,
     doctorname: 'drg. Ratna Puspita, Sp.Ort',
     profilename: 'Cabang Bandung',

@@ -153,6 +153,7 @@ const sampleRecall = (id: number) => ({
   doctordata: { id: 2, name: 'drg. Bayu Hartono' },
   sourcedata: null,
   visitdata: null,
+  nextdata: id === 3 ? { id: 12, name: 'V-012', code: 'V-012', visit_date: '2026-04-04' } : null,
   text: 'Halo Tan Siauw Ling, sudah waktunya kontrol.',
 });
 

@@ -63,6 +63,22 @@ describe('the end of a visit', () => {
   });
 });
 
+describe('a patient who has an appointment already', () => {
+  it('is told so on the list, until it is cancelled', async () => {
+    const visit = await finished(addDays(today(), 3));
+    const { customer_id } = visit;
+    expect(await recallsOf(visit)).toMatchObject([{ status: 0, nextdata: null }]);
+    const booked = body(
+      await stage.book({ customer_id, doctor_id: stage.doctorId, visit_date: MONDAY, session_time: '09:00' }),
+      201,
+    );
+    const nextdata = { id: booked.id, visit_date: MONDAY };
+    expect(await recallsOf(visit)).toMatchObject([{ status: 0, visitdata: null, nextdata }]);
+    body(await act(stage.admin, 'visit', booked, 'batal', { cancel_type: 'tidak_hadir', reason: 'Pasien sakit' }));
+    expect(await recallsOf(visit)).toMatchObject([{ status: 0, nextdata: null }]);
+  });
+});
+
 describe('the result of a call', () => {
   it('is kept with every try, and makes the appointment with one click', async () => {
     const visit = await finished(addDays(today(), 7));

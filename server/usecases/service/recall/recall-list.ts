@@ -2,8 +2,9 @@
 import type { WholeOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { recall } from '../../../../src/resources/service/recall.ts';
+import { openVisitStates } from '../../../../src/resources/service/visit-state.ts';
 import { recallText } from '../../../../src/resources/service/recall-text.ts';
-import { planned, runOne } from '../../../db/statement.ts';
+import { listed, planned, runOne } from '../../../db/statement.ts';
 import type { UseCases } from '../../kernel/contract.ts';
 import { addPatientKeyword } from '../../kernel/patient-search.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
@@ -19,7 +20,12 @@ const COLUMNS = `t.id, t.profile_id, t.status, t.version, t.created_at, t.create
   case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata,
   case when s.id is not null then json_build_object('id', s.id, 'name', s.code, 'code', s.code) end as sourcedata,
   case when v.id is not null then json_build_object('id', v.id, 'name', v.code, 'code', v.code,
-    'visit_date', v.visit_date) end as visitdata`;
+    'visit_date', v.visit_date) end as visitdata,
+  case when t.status = ${recall.state.open} then (
+    select json_build_object('id', n.id, 'name', n.code, 'code', n.code, 'visit_date', n.visit_date) from visits n
+    where n.customer_id = t.customer_id and n.profile_id = t.profile_id and n.status in ${listed(openVisitStates)}
+      and n.visit_date >= (now() at time zone p.timezone)::date
+    order by n.visit_date, n.id limit 1) end as nextdata`;
 const JOINS = `join users c on c.id = t.customer_id join profiles p on p.id = t.profile_id left join users d on d.id = t.doctor_id
   left join visits s on s.id = t.source_visit_id left join visits v on v.id = t.visit_id`;
 

@@ -1,6 +1,7 @@
 // The end of a visit puts the patient on the list of those who are to come again, and takes him off it (service.md 2.17, 3.1).
+import { orthocase } from '../../../../src/resources/service/orthocase.ts';
 import { recall } from '../../../../src/resources/service/recall.ts';
-import { named, run } from '../../../db/statement.ts';
+import { listed, named, run } from '../../../db/statement.ts';
 import type { VisitPart } from '../visit/visit-part.ts';
 
 /** Recalls that led to this visit, and controls that were due and are done with it. */
@@ -10,14 +11,16 @@ const settle = named<unknown, [number, number, number, string]>(
    where profile_id = $1 and customer_id = $3 and (visit_id = $2 and status = ${recall.state.booked}
      or status = ${recall.state.open} and reason in ('kontrol', 'orto') and due_at <= $4)`,
 );
-/** The control that the visit proposes; where it names none, the interval of its ortho progress. */
+const CONTROLLED = listed([orthocase.state.active, orthocase.state.retention]);
+/** The control that the visit proposes; where it names none, the weeks of its ortho progress, or those of the case that goes on. */
 const plan = named<unknown, [number, number, number]>(
   'recall_plan',
   `insert into recalls (profile_id, created_by, customer_id, doctor_id, reason, due_at, source_visit_id)
    select $1, $2, v.customer_id, v.doctor_id, case when p.id is null then 'kontrol' else 'orto' end,
-     coalesce(v.next_control_at, v.visit_date + p.next_control_weeks * 7), v.id
+     coalesce(v.next_control_at, v.visit_date + coalesce(p.next_control_weeks, c.control_interval_weeks) * 7), v.id
    from visits v left join orthoprogresses p on p.visit_id = v.id
-   where v.id = $3 and (v.next_control_at is not null or p.next_control_weeks is not null)
+   left join orthocases c on c.id = p.orthocase_id and c.status in ${CONTROLLED}
+   where v.id = $3 and (v.next_control_at is not null or p.next_control_weeks is not null or c.id is not null)
    on conflict (profile_id, customer_id, reason) where status = ${recall.state.open}
    do update set due_at = excluded.due_at, doctor_id = excluded.doctor_id, source_visit_id = excluded.source_visit_id,
      version = recalls.version + 1, updated_at = now()`,

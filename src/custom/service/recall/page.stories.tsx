@@ -11,7 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+/** One of them has an appointment that somebody else booked. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sudah ada janji 04 Apr 2026' })).toBeVisible();
+  },
+};
 export const Booking: Story = {
   play: async ({ canvas }) => {
     const [book] = await canvas.findAllByRole('button', { name: 'Buat janji' });

@@ -30,6 +30,7 @@ export interface RecallRow extends Loaded {
   };
   readonly doctordata: { readonly name: string } | null;
   readonly visitdata: { readonly id: number; readonly visit_date: string } | null;
+  readonly nextdata: { readonly id: number; readonly visit_date: string } | null;
   /** Stands ready in the chat. */
   readonly text: string;
 }

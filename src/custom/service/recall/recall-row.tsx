@@ -39,7 +39,7 @@ const LastAttempt = ({ attempts }: { attempts: readonly Attempt[] }) => {
 
 export const RecallItem = ({ row, today, onResult }: Props) => {
   const { t } = useTranslation();
-  const { customerdata, doctordata, visitdata, status, due_at } = row;
+  const { customerdata, doctordata, visitdata, nextdata, status, due_at } = row;
   const reason = recallReasons.find(({ value }) => value === row.reason)?.label ?? row.reason;
   const late = status === recall.state.open && due_at < today;
   return (
@@ -61,6 +61,11 @@ export const RecallItem = ({ row, today, onResult }: Props) => {
             ? t('schedule.recall.late', { date: formatDate(due_at) })
             : t('schedule.recall.due', { date: formatDate(due_at) })}
         </span>
+        {nextdata && (
+          <Link to={visitPath(nextdata.id)}>
+            {t('schedule.recall.booked', { date: formatDate(nextdata.visit_date) })}
+          </Link>
+        )}
       </div>
       <LastAttempt attempts={row.attempts} />
       <div className={`${layout.end} ${style.tools}`}>

@@ -120,9 +120,15 @@ export const recallRow = {
     customerdata: coded.extend({ phone: text.nullable() }),
     /** The appointment that it became. */
     visitdata: coded.extend({ visit_date: dayText }).nullable(),
+    /** Of an open one: when the patient comes next, whoever booked it. */
+    nextdata: coded.extend({ visit_date: dayText }).nullable(),
   },
   /** One that was entered by hand is answered without its words. */
-  written: { text: text.optional(), customerdata: coded.extend({ phone: text.nullable().optional() }) },
+  written: {
+    text: text.optional(),
+    customerdata: coded.extend({ phone: text.nullable().optional() }),
+    nextdata: coded.extend({ visit_date: dayText }).nullable().optional(),
+  },
 } as const;
 
 export const visitperawatanbhpRow = { all: { allow_decimal: flag } } as const;

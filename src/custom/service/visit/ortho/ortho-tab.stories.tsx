@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ADMIN, DOKTER } from '../../../../policies/role.ts';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import { CaseForm } from './case-form.tsx';
@@ -21,7 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {};
+/** A new control is due again in the weeks of its case. */
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Kontrol berikutnya/)).toHaveValue('5');
+  },
+};
 export const ReadByAdmin: Story = { args: { role: ADMIN } };
 export const WithoutCase: Story = { render: () => <OrthoTab visit={visitOf(3)} /> };
 export const Opening: Story = {

@@ -33,9 +33,9 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
   const { orthocase: found, progress, timeline } = sheet;
   const mayOpen = can(me, orthocase.name, 'create') && visit.status !== visitState.cancelled;
   const open = <Button onClick={() => setOpening(true)}>{t('note.ortho.open')}</Button>;
-  const takesControl =
-    found !== null &&
-    (found.status === orthocase.state.active || found.status === orthocase.state.retention || progress !== null);
+  const goesOn =
+    found !== null && (found.status === orthocase.state.active || found.status === orthocase.state.retention);
+  const takesControl = goesOn || progress !== null;
   const writes = mayCall(me, 'service.orthoprogress.save') && visit.status !== visitState.cancelled;
   return (
     <div className={layout.stack}>
@@ -52,6 +52,7 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
             <ProgressForm
               visitId={visit.id}
               appliance={found.appliance}
+              interval={goesOn ? found.control_interval_weeks : null}
               progress={shown}
               onTaken={onTaken}
               previous={timeline.find(({ visit_id }) => visit_id !== visit.id)}

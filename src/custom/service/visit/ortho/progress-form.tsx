@@ -1,4 +1,4 @@
-// This visit's control. A new one begins with the stage and the wires of the one before.
+// This visit's control. A new one begins with the stage and the wires of the one before, and with the weeks of the case.
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readCall } from '../../../../providers/call.ts';
@@ -20,6 +20,8 @@ import words from '../../../../kit/style/words.module.css';
 interface Props {
   readonly visitId: number;
   readonly appliance: string;
+  /** Weeks between the controls of the case; null where it needs none any more. */
+  readonly interval: number | null;
   readonly progress: OrthoProgress | null;
   readonly previous: OrthoProgress | undefined;
   readonly onSaved: () => void;
@@ -43,18 +45,21 @@ const isAsked = (name: string, appliance: string): boolean => {
   return name !== 'aligner_no';
 };
 
-export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved, onTaken }: Props) => {
+export const ProgressForm = ({ visitId, appliance, interval, progress, previous, onSaved, onTaken }: Props) => {
   const { t } = useTranslation();
   const named: readonly NamedField[] = Object.entries(progressFields)
     .filter(([name]) => isAsked(name, appliance))
     .map(([name, field]) => ({ name, field }));
-  const copied = previous && {
-    stage: previous.stage,
-    upper_wire: previous.upper_wire,
-    lower_wire: previous.lower_wire,
-    upper_elastic: previous.upper_elastic,
-    lower_elastic: previous.lower_elastic,
-    elastic: previous.elastic,
+  const copied = {
+    ...(previous && {
+      stage: previous.stage,
+      upper_wire: previous.upper_wire,
+      lower_wire: previous.lower_wire,
+      upper_elastic: previous.upper_elastic,
+      lower_elastic: previous.lower_elastic,
+      elastic: previous.elastic,
+    }),
+    next_control_weeks: interval,
   };
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: named,
