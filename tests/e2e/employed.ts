@@ -1,7 +1,7 @@
 // Staff of its own for the walk through attendance and payroll: nobody else's walk needs them, whatever day and hour it is.
 import type { Browser } from '@playwright/test';
 import { addDays, addMonths } from '../../src/resources/kernel/date.ts';
-import { callsOf, type Place, todayIn, waitingPatients } from './seated.ts';
+import { callsOf, payByTransfer, type Place, todayIn, waitingPatients } from './seated.ts';
 
 interface Row {
   readonly id: number;
@@ -54,13 +54,7 @@ const onDuty = async ({ send }: Calls, branch: Place['branch'], pegawai_id: numb
 const earn = async (browser: Browser, calls: Calls, place: Place): Promise<void> => {
   const [seen] = await waitingPatients(browser, place, [{ patient: 'Ramlah Daeng Sunggu', treatment: TREATMENT }]);
   if (!seen) throw new Error('Nobody was treated.');
-  const methods = await calls.get<{ data: (Row & { kind: number })[] }>('finance/paymentmethod?limit=50');
-  const transfer = methods.data.find(({ kind }) => kind === 2);
-  await calls.send('finance/billtransaction', {
-    issue: true,
-    methods: [{ paymentmethod_id: transfer?.id, amount: seen.total, reference: 'TRF-RAMLAH' }],
-    allocations: [{ bill_id: seen.bill, amount: seen.total }],
-  });
+  await payByTransfer(calls, seen, 'TRF-RAMLAH');
 };
 
 export interface Employed {

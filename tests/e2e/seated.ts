@@ -120,3 +120,19 @@ export const waitingPatients = async (
   await page.close();
   return waiting;
 };
+
+/** The number of the receipt of somebody who waited, and paid it all. */
+export const payByTransfer = async (
+  { get, send }: Calls,
+  { bill, total }: Waiting,
+  reference: string,
+): Promise<string> => {
+  const methods = await get<{ data: (Row & { kind: number })[] }>('finance/paymentmethod?limit=50');
+  const transfer = methods.data.find(({ kind }) => kind === 2);
+  const { code } = await send<Row & { code: string }>('finance/billtransaction', {
+    issue: true,
+    methods: [{ paymentmethod_id: transfer?.id, amount: total, reference }],
+    allocations: [{ bill_id: bill, amount: total }],
+  });
+  return code;
+};
