@@ -84,7 +84,7 @@ export const measureRadiograph = async (page: Page, mount: string, place: string
   await page.mouse.move(x + scale * 20, y, { steps: 4 });
   await page.mouse.up();
   await expect(viewer.getByText(/^(3,9|4,0|4,1) mm$/)).toBeVisible();
-  await expect(viewer.getByText('mm pada detektor · perkiraan')).toBeVisible();
+  await expect(viewer.getByText('pada detektor · perkiraan')).toBeVisible();
   return viewer;
 };
 

@@ -64,7 +64,7 @@ export const Measured: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await measure(canvasElement);
     await expect(canvas.getByText('8,0 mm')).toBeVisible();
-    await expect(canvas.getByText('mm pada detektor · perkiraan')).toBeVisible();
+    await expect(canvas.getByText('pada detektor · perkiraan')).toBeVisible();
     canvas.getByRole('button', { name: /^Ujung akhir/ }).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(canvas.getByText('8,5 mm')).toBeVisible();
