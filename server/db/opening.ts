@@ -5,7 +5,7 @@ import { PacketInMaking, type Sent } from './packet.ts';
 
 /**
  * A condition under which what the program remembers of a session is still what the database has. It is asked in the same packet as the
- * read that relies on it; its values are numbered from $3.
+ * first statements that rely on it; its values are numbered from $3.
  */
 export interface Proof {
   readonly name: string;
@@ -30,11 +30,21 @@ export interface Opening {
   readonly isWhole: () => Promise<boolean>;
 }
 
-const scopeOf = (branches: readonly number[], proof: Proof | undefined): Sent => ({
+interface Scoped {
+  readonly branches: readonly number[];
+  readonly readOnly?: boolean;
+  readonly proof?: Proof | undefined;
+}
+/** Sets the scope of a transaction, and asks its proof; `requireProof` reads the answer. */
+export const scopeOf = ({ branches, readOnly = false, proof }: Scoped): Sent => ({
   name: `scope ${proof?.name ?? ''}`,
   text: `select set_config('app.branches', $1, true), set_config('transaction_read_only', $2, true), ${proof?.sql ?? 'true'} as holds`,
-  values: [`{${branches.join(',')}}`, 'on', ...(proof?.values ?? [])],
+  values: [`{${branches.join(',')}}`, readOnly ? 'on' : 'off', ...(proof?.values ?? [])],
 });
+/** @throws ProofFailed unless the answer of `scopeOf` says that it holds */
+export const requireProof = ({ rows }: Pick<pg.QueryArrayResult, 'rows'>): void => {
+  if (rows[0]?.at(-1) !== true) throw new ProofFailed();
+};
 const planMode = (isKept: boolean): Sent => ({
   name: 'plan_mode',
   text: `select set_config('plan_cache_mode', $1, true)`,
@@ -61,9 +71,7 @@ export const createOpening = (
   };
   /** Sends it as the first statement, and all of them at the end of this turn of the event loop. */
   const scope = (): Promise<void> => {
-    const told = packet.add(scopeOf(branches, proof)).then(({ rows }) => {
-      if (rows[0]?.at(-1) !== true) throw new ProofFailed();
-    });
+    const told = packet.add(scopeOf({ branches, readOnly: true, proof })).then(requireProof);
     told.catch(() => undefined);
     setImmediate(leave);
     return told;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
-import { createOpening, type Opening, type Proof } from './opening.ts';
+import { createOpening, type Opening, type Proof, requireProof, scopeOf } from './opening.ts';
 import type { Sent } from './packet.ts';
 import { rowsOf } from './row-maker.ts';
 
@@ -12,7 +12,7 @@ export interface Scope {
   readonly branches: readonly number[];
   /** The transaction only reads. What it sends at once before it waits for anything is one packet, and needs no begin and no commit. */
   readonly readOnly?: boolean;
-  /** Of a reading transaction: what must hold in the database for anything that it answers. */
+  /** What must hold in the database for anything that it answers or leaves behind. */
   readonly proof?: Proof;
   /** Only one transaction at a time holds this name; others wait for it to end, or are refused with `idempotency-running`. */
   readonly turn?: string;
@@ -98,9 +98,9 @@ export class Transaction {
       void sendAhead(this.#client, planMode(keeps));
     }
     const answer = this.#client.query({ name, text, values: [...values], rowMode: 'array' });
-    if (!this.opening) return answer;
+    if (!this.#scope.proof) return answer;
     answer.catch(() => undefined);
-    await this.opening.holds();
+    await (this.opening ? this.opening.holds() : this.#begun);
     return answer;
   }
 
@@ -147,10 +147,17 @@ const beginText = ({ branches, readOnly, turn }: Scope): string => {
   return turn === undefined ? begin : `${begin}; select pg_advisory_xact_lock(${lockNumber(turn)})`;
 };
 
+/** The proof of a writing transaction, behind its lock: it is asked as things stand after the wait. That of a read has gone before. */
+const prove = async (client: pg.PoolClient, scope: Scope): Promise<void> => {
+  if (scope.readOnly || !scope.proof) return;
+  const { name, text, values } = scopeOf(scope);
+  requireProof(await client.query({ name, text, values: [...values], rowMode: 'array' }));
+};
+
 const begin = async (client: pg.PoolClient, scope: Scope): Promise<void> => {
   gather(client);
   try {
-    await sendAhead(client, beginText(scope));
+    await Promise.all([sendAhead(client, beginText(scope)), prove(client, scope)]);
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE)
       throw new Refusal('idempotency-running');

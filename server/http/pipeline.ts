@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import pLimit from 'p-limit';
 import type pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
-import { type Proof, ProofFailed } from '../db/opening.ts';
+import type { Proof } from '../db/opening.ts';
 import { sendLast, tx } from '../db/transaction.ts';
 import { businessDay, type Circumstances, makeContext, makeWriteContext } from '../usecases/kernel/context.ts';
 import type { FileStore } from '../files/store.ts';
@@ -18,8 +18,8 @@ import { Encoded } from '../usecases/kernel/encoded.ts';
 import { type CashWarning, cashWarnings, refuseWarnings } from '../usecases/finance/ledger/cash-warnings.ts';
 import { writeLog } from '../usecases/kernel/log.ts';
 import type { Endpoint, ReadEndpoint, Reader, WriteEndpoint } from './endpoint.ts';
-import { admit, isAdmitted } from './admit.ts';
 import type { Bulletin } from './bulletin.ts';
+import { beforeProof, createDoor } from './door.ts';
 import { findKept, keepAnswer, type Kept } from '../usecases/kernel/kept-answer.ts';
 import { keyOf, turnOf } from './idempotency.ts';
 import type { LoginThrottle } from './login-throttle.ts';
@@ -101,37 +101,17 @@ const takeSheet = async ({ sheet }: Endpoint, request: FastifyRequest, at: Circu
     request.table = await readTable(sheet, request.upload.bytes, businessDay(at));
 };
 
-/** Reads the session of a request and lets it in to an endpoint, or refuses. */
-const createDoor = (sessions: Sessions) => {
-  const enter = async (endpoint: Endpoint, request: FastifyRequest): Promise<Session> => {
-    const session = (request.session = await sessions.read(request));
-    admit(session, endpoint);
-    return session;
-  };
-  return {
-    enter,
-    /** As he is remembered, for a read that proves it. */
-    begin: async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
-      const remembered = endpoint.method === 'GET' && !endpoint.writes ? sessions.recall(request) : undefined;
-      if (remembered && isAdmitted(remembered, endpoint)) request.session = remembered;
-      else await enter(endpoint, request);
-    },
-  };
-};
-
 /** Reads in a transaction that only reads; a long file is read on in further ones, while it is sent. */
-const createRead = (parts: Parts, { enter }: ReturnType<typeof createDoor>) => {
+const createRead = (parts: Parts) => {
   const inTurn = pLimit(REPORTS);
-  const answer = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
-    const { proof } = session;
+  return async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const branches = await branchesFor(parts.pool, endpoint, session, request);
-    // What is wrong with the request is told to nobody before his session is proved.
-    const work = proof ? (context: Context) => endpoint.prepare(request)(context) : endpoint.prepare(request);
+    const work = beforeProof(session, () => endpoint.prepare(request));
     const at = { ...circumstances(session, request, parts), branches };
     await takeSheet(endpoint, request, at);
     const inTransaction = <T>(reading: (context: Context) => Promise<T>, proving?: Proof): Promise<T> =>
       tx(parts.pool, { branches, readOnly: true, proof: proving }, (trx) => reading(makeContext(trx, at)));
-    const first = () => inTransaction(work, proof);
+    const first = () => inTransaction(work, session.proof);
     const found = await (endpoint.report ? inTurn(first) : first());
     if (found instanceof Download) return sendFile(reply, found);
     if (found instanceof Encoded) return sendJson(reply, found.json);
@@ -148,12 +128,6 @@ const createRead = (parts: Parts, { enter }: ReturnType<typeof createDoor>) => {
     }
     return reply.send(endpoint.present ? endpoint.present(found, session.actor) : found);
   };
-  return (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) =>
-    answer(endpoint, session, request, reply).catch(async (error: unknown) => {
-      // He is not as he was remembered.
-      if (error instanceof ProofFailed) return answer(endpoint, await enter(endpoint, request), request, reply);
-      throw error;
-    });
 };
 
 /** Writes in one transaction: the effect of the endpoint, or the request for an approval where it needs one. */
@@ -162,11 +136,11 @@ const createWrite = (parts: Parts, endpoints: readonly Endpoint[]) => {
   const perform = createPerform(endpoints);
 
   return async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
-    const work = endpoint.prepare(request);
-    const keyed = keyOf(request, session.actor.id, endpoint.needsKey);
+    const work = beforeProof(session, () => endpoint.prepare(request));
+    const keyed = beforeProof(session, () => keyOf(request, session.actor.id, endpoint.needsKey));
     const at = circumstances(session, request, parts);
     await takeSheet(endpoint, request, at);
-    const scope = { branches: session.branches, turn: keyed && turnOf(keyed) };
+    const scope = { branches: session.branches, turn: keyed && turnOf(keyed), proof: session.proof };
 
     /** One transaction that answers what was kept for the key, or what is made now. */
     const once = (make: (context: WriteContext) => Promise<Kept>): Promise<Kept> =>
@@ -223,7 +197,7 @@ const createWrite = (parts: Parts, endpoints: readonly Endpoint[]) => {
  */
 export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => {
   const door = createDoor(parts.sessions);
-  const read = createRead(parts, door);
+  const read = createRead(parts);
   const write = createWrite(parts, endpoints);
   return (endpoint: Endpoint): RouteOptions => ({
     method: endpoint.method,
@@ -234,7 +208,9 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
       const { session } = request;
       if (session === null) throw new Refusal('not-signed-in');
       if (endpoint.upload !== undefined) await receiveUpload(request, endpoint.upload, endpoint);
-      return endpoint.writes ? write(endpoint, session, request, reply) : read(endpoint, session, request, reply);
+      return door.orAnew(endpoint, request, session, (as) =>
+        endpoint.writes ? write(endpoint, as, request, reply) : read(endpoint, as, request, reply),
+      );
     },
   });
 };

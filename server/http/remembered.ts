@@ -1,5 +1,5 @@
-// Sessions as they were read of late. What is remembered is used only by a read whose own statements prove, in the same transaction,
-// that it is still so (docs/decisions/0085).
+// Sessions as they were read of late. What is remembered is used only by a request whose transaction proves that it is still so
+// (docs/decisions/0085, 0175).
 import { ABSOLUTE_SECONDS, IDLE_SECONDS } from '../usecases/platform/session/session-id.ts';
 import type { Proof } from '../db/opening.ts';
 import type { Session } from './session.ts';
@@ -35,7 +35,7 @@ const proofOf = ({ session: { idHash, actor }, rights }: Read, now: Date): Proof
 });
 
 /**
- * Sessions that were read of late, kept in memory for reads that prove them in their own packet.
+ * Sessions that were read of late, kept in memory for requests that prove them in their own packet.
  * @param isSafe false: nothing is kept, and what was kept is forgotten
  */
 export const createRemembered = (isSafe: () => boolean) => {

@@ -1,97 +1,30 @@
 // What a server remembers of who is signed in counts for nothing without the database's word in the same packet: whatever changes is
 // so at the next request, on every server (docs/decisions/0085).
 import pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { createPool } from '../../server/db/pool.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import { INVESTOR } from '../../src/policies/role.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { resetClock, setClock } from '../support/clock.ts';
-import { memoryStore } from '../support/memory-store.ts';
-import { calm } from '../support/patiently.ts';
 import { idOf } from './people.ts';
-
-type App = Awaited<ReturnType<typeof buildApp>>;
-/** How the database is asked who somebody is. */
-const ASKED = 'session_actor';
+import { both, openServers, PATIENCE, PATIENTS, SERVERS } from './remembered-stage.ts';
 
 let clinic: TestApp;
-const servers: { readonly app: App; readonly pool: pg.Pool; asked: number }[] = [];
+let stage: Awaited<ReturnType<typeof openServers>>;
 beforeAll(async () => {
   clinic = await testApp();
-  for (let n = 0; n < 2; n += 1) {
-    const pool = createPool(clinic.database.appUrl, { max: 2 });
-    const app = await buildApp({
-      config: { trustProxy: [], publicUrl: undefined, metricsToken: undefined },
-      pool,
-      files: memoryStore(),
-      logger: pino({ level: 'silent' }),
-    });
-    const server = { app, pool, asked: 0 };
-    const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
-    Object.assign(pool, {
-      query: (...given: readonly [{ text?: string } | string, ...unknown[]]) => {
-        const [what] = given;
-        if ((typeof what === 'string' ? what : (what.text ?? '')).includes(ASKED)) server.asked += 1;
-        return query(...given);
-      },
-    });
-    servers.push(server);
-  }
+  stage = await openServers(clinic);
 });
 afterAll(async () => {
-  for (const { app, pool } of servers) {
-    await app.close();
-    await pool.end();
-  }
+  await stage.close();
   await clinic.close();
 });
 
-const PATIENTS = '/api/users?role=1&limit=1';
 /** For who has the feature of visits. */
 const QUEUE = '/api/service/visit/antrian';
-const PATIENCE = { timeout: 60_000, interval: 20 };
 const change = (statement: string, ...values: readonly unknown[]) => clinic.database.asOwner(statement, values);
-
-const signIn = async (username: string): Promise<string> => {
-  const { app } = servers[0] ?? {};
-  if (app) await calm(app);
-  const answer = await app?.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    headers: { 'sec-fetch-site': 'same-origin' },
-    payload: { username, password: DEMO_PASSWORD },
-  });
-  expect(answer?.statusCode, answer?.body).toBe(200);
-  return String([answer?.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
-};
-const get = async (app: App, cookie: string, url = PATIENTS) => {
-  await calm(app);
-  return app.inject({ method: 'GET', url, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
-};
-/** What each server answers, and how often it asked who that is. */
-const answers = async (cookie: string, url = PATIENTS) => {
-  const told: { status: number; asked: number }[] = [];
-  for (const server of servers) {
-    const before = server.asked;
-    const { statusCode } = await get(server.app, cookie, url);
-    told.push({ status: statusCode, asked: server.asked - before });
-  }
-  return told;
-};
-const both = (status: number, asked: number) => servers.map(() => ({ status, asked }));
-
-/** Signed in, and remembered by both servers. */
-const remembered = async (username: string, url = PATIENTS): Promise<string> => {
-  const cookie = await signIn(username);
-  await vi.waitFor(async () => {
-    await answers(cookie, url);
-    expect(await answers(cookie, url)).toEqual(both(200, 0));
-  }, PATIENCE);
-  return cookie;
-};
+const answers = (cookie: string, url = PATIENTS) => stage.answers(cookie, { url });
+const remembered = (username: string, url = PATIENTS) => stage.remembered(username, url);
 
 describe('a session that was read', () => {
   let cookie = '';
@@ -100,7 +33,7 @@ describe('a session that was read', () => {
   });
 
   it('is not asked for again, and reads as before', async () => {
-    const told = await Promise.all(servers.map(({ app }) => get(app, cookie)));
+    const told = await Promise.all(stage.servers.map(({ app }) => stage.send(app, cookie, { url: PATIENTS })));
     const { body } = await (await clinic.as('admin.bdg')).get(PATIENTS);
     for (const answer of told) expect(answer.json()).toEqual(body);
   });
@@ -125,12 +58,11 @@ describe('a session that was read', () => {
 
   it('is another one with a new password', async () => {
     const password = 'tujuh-belas-kopi-pahit';
-    const answer = await servers[0]?.app.inject({
-      method: 'POST',
-      url: `/api/users/changepassword/${await idOf(clinic, 'admin.bdg')}`,
-      headers: { cookie, 'sec-fetch-site': 'same-origin' },
-      payload: { oldpassword: DEMO_PASSWORD, password, repeatpassword: password },
-    });
+    const url = `/api/users/changepassword/${await idOf(clinic, 'admin.bdg')}`;
+    const payload = { oldpassword: DEMO_PASSWORD, password, repeatpassword: password };
+    const [answer] = await Promise.all(
+      stage.servers.slice(0, 1).map(({ app }) => stage.send(app, cookie, { url, payload })),
+    );
     expect(answer?.statusCode, answer?.body).toBe(200);
     expect(await answers(cookie)).toEqual(both(401, 1));
     await change(
@@ -225,7 +157,7 @@ describe('a server that hears nothing', () => {
       `select count(pg_terminate_backend(pid)) as ended from pg_stat_activity
        where application_name = 'klinik-live' and datname = current_database()`,
     );
-    expect(Number(listening?.['ended'])).toBeGreaterThanOrEqual(servers.length);
+    expect(Number(listening?.['ended'])).toBeGreaterThanOrEqual(SERVERS);
     await vi.waitFor(async () => expect(await answers(cookie)).toEqual(both(200, 1)), PATIENCE);
     await vi.waitFor(async () => expect(await answers(cookie)).toEqual(both(200, 0)), PATIENCE);
   });
