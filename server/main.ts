@@ -15,7 +15,7 @@ import { clinicNow, requireTrueClock } from './db/clock.ts';
 import { type Cluster, startEmbedded } from './db/embedded/index.ts';
 import { requireLocks } from './db/lock-proof.ts';
 import { createPool } from './db/pool.ts';
-import { prepareDatabase } from './db/prepare.ts';
+import { gatherStatistics, prepareDatabase } from './db/prepare.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './db/seed/index.ts';
 import { type DatabaseUrls, directAppUrl } from './db/urls.ts';
 import { keepNights } from './jobs/nightly.ts';
@@ -142,7 +142,8 @@ const run = (): Promise<number> => {
     const opened = await openDatabase(config, log, life, fail);
     const { urls, pool } = opened;
     const files = diskStore(join(config.dataDir, 'files'));
-    if (config.seed === 'demo') await seedDemo({ pool, files, logger: log, now: await clinicNow(pool) });
+    if (config.seed === 'demo' && (await seedDemo({ pool, files, logger: log, now: await clinicNow(pool) })))
+      await gatherStatistics(urls);
     const vault = openVault(config.secretKey ?? keyIn(config.dataDir));
     const app = await life.open(
       () => buildApp({ config, pool, liveUrl: directAppUrl(urls), files, vault, logger: log }),

@@ -34,6 +34,21 @@ const letSignIn = async (client: pg.Client, user: string, password: string): Pro
   }
 };
 
+const asOwner = async (adminUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+  const client = new pg.Client({ connectionString: adminUrl, application_name: 'klinik-migrate' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** After many rows came at once: until the database looks by itself, a minute later, it plans as if there were none. */
+export const gatherStatistics = ({ adminUrl }: Pick<DatabaseUrls, 'adminUrl'>): Promise<void> =>
+  asOwner(adminUrl, (client) => client.query('analyze'));
+
 /**
  * Brings the schema up to date and lets the application's user in.
  * @returns names of the migrations applied now
@@ -42,13 +57,6 @@ const letSignIn = async (client: pg.Client, user: string, password: string): Pro
 export const prepareDatabase = async ({ adminUrl, appUrl }: DatabaseUrls): Promise<string[]> => {
   const applied = await migrate(adminUrl);
   const { username, password } = new URL(appUrl);
-  const client = new pg.Client({ connectionString: adminUrl, application_name: 'klinik-migrate' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await letSignIn(client, decodeURIComponent(username), decodeURIComponent(password));
-  } finally {
-    await client.end();
-  }
+  await asOwner(adminUrl, (client) => letSignIn(client, decodeURIComponent(username), decodeURIComponent(password)));
   return applied;
 };

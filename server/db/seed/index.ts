@@ -197,7 +197,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
 
 /**
  * Loads the demo data into an empty database, and goes on with a load that was interrupted; otherwise does nothing.
- * Each branch-day is one transaction.
+ * Each branch-day is one transaction. @returns true when anything was loaded
  */
 export const seedDemo = async ({
   pool,
@@ -206,9 +206,9 @@ export const seedDemo = async ({
   now,
   seed = SEED,
   branches = demoBranches,
-}: SeedDeps): Promise<void> => {
+}: SeedDeps): Promise<boolean> => {
   const progress = await openProgress(pool, dateIn('Asia/Jakarta', now));
-  if (!progress) return;
+  if (!progress) return false;
   const began = performance.now();
   logger.info({ today: progress.today }, 'loading demo data');
   await progress.part(
@@ -235,4 +235,5 @@ export const seedDemo = async ({
     );
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');
+  return true;
 };
