@@ -42,6 +42,18 @@ const openServer = async ({ database }: TestApp): Promise<Server> => {
   return server;
 };
 
+/** How a session ends, and the statement by which it does; $1 is the user. */
+export const SESSION_ENDINGS = [
+  ['is revoked', `delete from sessions where user_id = $1`],
+  [
+    'is as old as it may be',
+    `update sessions set created_at = now() - interval '12 hours 1 second' where user_id = $1`,
+  ],
+  ['was not used for long', `update sessions set last_seen_at = now() - interval '2711 seconds' where user_id = $1`],
+  ['is of somebody who is switched off', 'update users set status = 0 where id = $1'],
+  ['is of somebody who has left', 'update users set leave_at = current_date - 2 where id = $1'],
+] as const;
+
 /** What is sent with an address; without it, it is read. */
 export interface Sent {
   readonly url: string;

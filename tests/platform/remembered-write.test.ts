@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/app.ts';
 import { resetClock, setClock } from '../support/clock.ts';
-import { both, openServers, type Sent, SERVERS } from './remembered-stage.ts';
+import { both, openServers, type Sent, SERVERS, SESSION_ENDINGS } from './remembered-stage.ts';
 
 let clinic: TestApp;
 let stage: Awaited<ReturnType<typeof openServers>>;
@@ -42,16 +42,7 @@ describe('a write of who is remembered', () => {
     expect(await stage.answers(cookie, WRONG)).toEqual(both(422, 1));
   });
 
-  it.each([
-    ['is revoked', `delete from sessions where user_id = $1`],
-    [
-      'is as old as it may be',
-      `update sessions set created_at = now() - interval '12 hours 1 second' where user_id = $1`,
-    ],
-    ['was not used for long', `update sessions set last_seen_at = now() - interval '2711 seconds' where user_id = $1`],
-    ['is of somebody who is switched off', 'update users set status = 0 where id = $1'],
-    ['is of somebody who has left', 'update users set leave_at = current_date - 2 where id = $1'],
-  ])('leaves nothing behind on any server when the session %s', async (_what, statement) => {
+  it.each(SESSION_ENDINGS)('leaves nothing behind on any server when it %s', async (_what, statement) => {
     const before = await posted();
     const [user] = await change(`select ${ADMIN} as id`);
     await change(statement, user?.['id']);

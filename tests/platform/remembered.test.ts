@@ -7,7 +7,7 @@ import { INVESTOR } from '../../src/policies/role.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { resetClock, setClock } from '../support/clock.ts';
 import { idOf } from './people.ts';
-import { both, openServers, PATIENCE, PATIENTS, SERVERS } from './remembered-stage.ts';
+import { both, openServers, PATIENCE, PATIENTS, SERVERS, SESSION_ENDINGS } from './remembered-stage.ts';
 
 let clinic: TestApp;
 let stage: Awaited<ReturnType<typeof openServers>>;
@@ -38,16 +38,7 @@ describe('a session that was read', () => {
     for (const answer of told) expect(answer.json()).toEqual(body);
   });
 
-  it.each([
-    ['is revoked', `delete from sessions where user_id = $1`],
-    [
-      'is as old as it may be',
-      `update sessions set created_at = now() - interval '12 hours 1 second' where user_id = $1`,
-    ],
-    ['was not used for long', `update sessions set last_seen_at = now() - interval '2711 seconds' where user_id = $1`],
-    ['is of somebody who is switched off', 'update users set status = 0 where id = $1'],
-    ['is of somebody who has left', 'update users set leave_at = current_date - 2 where id = $1'],
-  ])('opens nothing at the next request on any server when it %s', async (_what, statement) => {
+  it.each(SESSION_ENDINGS)('opens nothing at the next request on any server when it %s', async (_what, statement) => {
     const [user] = await change(`select id from users where username = 'admin.bdg'`);
     await change(statement, user?.['id']);
     expect(await answers(cookie)).toEqual(both(401, 1));
