@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { createPool } from '../../server/db/pool.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
-import type { Json, TestApp } from '../support/app.ts';
+import { type Json, testApp, type TestApp } from '../support/app.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { calm } from '../support/patiently.ts';
 
@@ -60,7 +60,8 @@ export interface Sent {
   readonly payload?: Json;
 }
 
-export const openServers = async (clinic: TestApp) => {
+export const openServers = async () => {
+  const clinic = await testApp();
   const servers: Server[] = [];
   for (let n = 0; n < SERVERS; n += 1) servers.push(await openServer(clinic));
   const [first] = servers;
@@ -108,7 +109,8 @@ export const openServers = async (clinic: TestApp) => {
       await app.close();
       await pool.end();
     }
+    await clinic.close();
   };
-  return { servers, send, answers, remembered, close };
+  return { clinic, servers, send, answers, remembered, close };
 };
 export const both = (status: number, asked: number) => Array.from({ length: SERVERS }, () => ({ status, asked }));

@@ -1,22 +1,16 @@
 // A write of somebody who is remembered proves him in the packet that begins its transaction: what has changed since is so, and nothing
 // of his is left behind (docs/decisions/0175).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../support/app.ts';
 import { resetClock, setClock } from '../support/clock.ts';
 import { both, openServers, type Sent, SERVERS, SESSION_ENDINGS } from './remembered-stage.ts';
 
-let clinic: TestApp;
 let stage: Awaited<ReturnType<typeof openServers>>;
 beforeAll(async () => {
-  clinic = await testApp();
-  stage = await openServers(clinic);
+  stage = await openServers();
 });
-afterAll(async () => {
-  await stage.close();
-  await clinic.close();
-});
+afterAll(() => stage.close());
 
-const change = (statement: string, ...values: readonly unknown[]) => clinic.database.asOwner(statement, values);
+const change = (statement: string, ...values: readonly unknown[]) => stage.clinic.database.asOwner(statement, values);
 const POST: Sent = { url: '/api/pengumuman', payload: { message: 'Rapat pukul empat' } };
 const WRONG: Sent = { url: '/api/pengumuman', payload: { message: '' } };
 const RECALL: Sent = { url: '/api/service/recall', payload: {} };
@@ -63,13 +57,13 @@ describe('a write of who is remembered', () => {
   });
 
   it('is of another time when the clock of the clinic is', async () => {
-    await setClock(clinic.database, new Date(Date.now() + 3_600_000));
+    await setClock(stage.clinic.database, new Date(Date.now() + 3_600_000));
     expect(await stage.answers(cookie, POST)).toEqual(both(201, 1));
     const [latest] = await change(
       "select posttime > now() + interval '59 minutes' as later from pengumumans order by id desc limit 1",
     );
     expect(latest).toEqual({ later: true });
-    await resetClock(clinic.database);
+    await resetClock(stage.clinic.database);
   });
 });
 

@@ -4,25 +4,19 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import { INVESTOR } from '../../src/policies/role.ts';
-import { testApp, type TestApp } from '../support/app.ts';
 import { resetClock, setClock } from '../support/clock.ts';
 import { idOf } from './people.ts';
 import { both, openServers, PATIENCE, PATIENTS, SERVERS, SESSION_ENDINGS } from './remembered-stage.ts';
 
-let clinic: TestApp;
 let stage: Awaited<ReturnType<typeof openServers>>;
 beforeAll(async () => {
-  clinic = await testApp();
-  stage = await openServers(clinic);
+  stage = await openServers();
 });
-afterAll(async () => {
-  await stage.close();
-  await clinic.close();
-});
+afterAll(() => stage.close());
 
 /** For who has the feature of visits. */
 const QUEUE = '/api/service/visit/antrian';
-const change = (statement: string, ...values: readonly unknown[]) => clinic.database.asOwner(statement, values);
+const change = (statement: string, ...values: readonly unknown[]) => stage.clinic.database.asOwner(statement, values);
 const answers = (cookie: string, url = PATIENTS) => stage.answers(cookie, { url });
 const remembered = (username: string, url = PATIENTS) => stage.remembered(username, url);
 
@@ -34,7 +28,7 @@ describe('a session that was read', () => {
 
   it('is not asked for again, and reads as before', async () => {
     const told = await Promise.all(stage.servers.map(({ app }) => stage.send(app, cookie, { url: PATIENTS })));
-    const { body } = await (await clinic.as('admin.bdg')).get(PATIENTS);
+    const { body } = await (await stage.clinic.as('admin.bdg')).get(PATIENTS);
     for (const answer of told) expect(answer.json()).toEqual(body);
   });
 
@@ -49,7 +43,7 @@ describe('a session that was read', () => {
 
   it('is another one with a new password', async () => {
     const password = 'tujuh-belas-kopi-pahit';
-    const url = `/api/users/changepassword/${await idOf(clinic, 'admin.bdg')}`;
+    const url = `/api/users/changepassword/${await idOf(stage.clinic, 'admin.bdg')}`;
     const payload = { oldpassword: DEMO_PASSWORD, password, repeatpassword: password };
     const [answer] = await Promise.all(
       stage.servers.slice(0, 1).map(({ app }) => stage.send(app, cookie, { url, payload })),
@@ -62,9 +56,9 @@ describe('a session that was read', () => {
   });
 
   it('is read anew when the clock of the clinic is another one', async () => {
-    await setClock(clinic.database, new Date(Date.now() + 3_600_000));
+    await setClock(stage.clinic.database, new Date(Date.now() + 3_600_000));
     expect(await answers(cookie)).toEqual(both(200, 1));
-    await resetClock(clinic.database);
+    await resetClock(stage.clinic.database);
   });
 });
 
@@ -118,8 +112,8 @@ describe('rights', () => {
   ])('are another state with %s', async (_what, statement) => {
     const state = async (client: pg.Client) =>
       (await client.query<{ v: string }>(`select rights_version(${USER}) as v`)).rows[0]?.v;
-    const user = await idOf(clinic, 'admin.bdg');
-    const client = new pg.Client(clinic.database.url);
+    const user = await idOf(stage.clinic, 'admin.bdg');
+    const client = new pg.Client(stage.clinic.database.url);
     await client.connect();
     onTestFinished(() => client.end());
     await client.query('begin');
@@ -135,7 +129,7 @@ describe('rights', () => {
   });
 
   it('are no state that the program can write', async () => {
-    await expect(clinic.database.pool.query('update rights_versions set version = 1')).rejects.toMatchObject({
+    await expect(stage.clinic.database.pool.query('update rights_versions set version = 1')).rejects.toMatchObject({
       code: '42501',
     });
   });
